@@ -1,22 +1,29 @@
 package org.jadoube.sensing;
 
+import java.util.List;
+import org.jadoube.chess.Bitboard;
+
 /**
- * Squares known to be dead, whose contact tells nothing.
+ * Squares known to be dead: nothing is concluded from their contacts.
  *
- * @param squares the dead squares as a bitboard, in the orientation of the sets given to the
- *     methods
+ * <p>They are masked behind the debouncer, not before it, so that {@link BoardHealth} still hears
+ * them and notices when one comes back to life.
+ *
+ * @param squares the dead squares as a bitboard, in the orientation of what the methods are given
  */
 public record SquareMask(long squares) {
     /** All contacts are sound. */
-    public static final SquareMask NONE = new SquareMask(0);
+    public static final SquareMask NONE = new SquareMask(Bitboard.EMPTY);
 
-    /** The contacts with the dead ones held open, so that debouncing them gives no events. */
-    public long silence(long contacts) {
-        return contacts & ~squares;
+    /** The events of the sound squares, in their order. */
+    public List<ContactEvent> without(List<ContactEvent> events) {
+        return events.stream()
+                .filter(event -> !Bitboard.contains(squares, event.square()))
+                .toList();
     }
 
     /**
-     * The occupancy with the dead squares filled in.
+     * The occupancy with the dead squares as expected.
      *
      * @param expected the occupied squares of the position that the board is held against
      */
