@@ -1,0 +1,54 @@
+package org.jadoube.app;
+
+import java.util.Objects;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/**
+ * The command {@code jadoube} and the list of its subcommands.
+ *
+ * <p>Exit status: 0 when all is well, 1 when something failed, 2 for unusable arguments. Results go
+ * to standard output, talk to standard error.
+ */
+@Command(
+        name = "jadoube",
+        description = "Hosts an electronic chessboard that knows only which squares are occupied.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Jadoube.Version.class,
+        subcommands = {
+            HelpCommand.class,
+        })
+public final class Jadoube implements Runnable {
+
+    @Spec private CommandSpec spec;
+
+    /** Runs the command that the arguments name and exits with its status. */
+    public static void main(String[] arguments) {
+        System.exit(commandLine().execute(arguments));
+    }
+
+    static CommandLine commandLine() {
+        return new CommandLine(new Jadoube());
+    }
+
+    /** Refuses to do nothing in silence: without a subcommand there is no service to start yet. */
+    @Override
+    public void run() {
+        throw new ParameterException(
+                spec.commandLine(),
+                "The service that hosts a board is not part of this version. Name a command.");
+    }
+
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            String version = Jadoube.class.getPackage().getImplementationVersion();
+            return new String[] {"jadoube " + Objects.requireNonNullElse(version, "unpackaged")};
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package org.jadoube.app;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
+
+class JadoubeTest {
+    private final StringWriter results = new StringWriter();
+    private final StringWriter talk = new StringWriter();
+    private final CommandLine jadoube =
+            Jadoube.commandLine()
+                    .setOut(new PrintWriter(results, true))
+                    .setErr(new PrintWriter(talk, true));
+
+    @Test
+    void withoutACommandItSaysWhatIsMissingAndShowsTheUsage() {
+        int status = jadoube.execute();
+
+        assertAll(
+                () -> assertEquals(2, status),
+                () -> assertTrue(talk.toString().startsWith("The service"), talk::toString),
+                () -> assertTrue(talk.toString().contains("Usage: jadoube"), talk::toString),
+                () -> assertEquals("", results.toString()));
+    }
+
+    @Test
+    void aMistypedCommandIsUnusableAndTheNearestOneIsSuggested() {
+        int status = jadoube.execute("hepl");
+
+        assertAll(
+                () -> assertEquals(2, status),
+                () -> assertTrue(talk.toString().contains("jadoube help"), talk::toString));
+    }
+
+    @Test
+    void theVersionIsAResult() {
+        int status = jadoube.execute("--version");
+
+        assertAll(
+                () -> assertEquals(0, status),
+                () -> assertTrue(results.toString().startsWith("jadoube "), results::toString));
+    }
+}
