@@ -1,0 +1,135 @@
+package org.jadoube.recognition;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jadoube.chess.Color;
+import org.jadoube.chess.Position;
+import org.jadoube.recognition.Recognition.Shown;
+import org.jadoube.sensing.ContactEvent;
+import org.jadoube.sensing.ContactEvent.Blip;
+
+/** An explanation within the hypothesis on which it rests. */
+record Candidate(Hypothesis hypothesis, Explanation explanation) {
+    private static final long LATE_MICROS = 1_000_000;
+    private static final long TOUCH_MICROS = 60_000;
+
+    /** Every explanation of every hypothesis, the best first. */
+    static List<Candidate> all(
+            List<Hypothesis> hypotheses, RecognitionRules rules, Demands demands, boolean pressed) {
+        List<Candidate> all = new ArrayList<>();
+        for (Hypothesis hypothesis : hypotheses) {
+            Explainer explainer =
+                    new Explainer(
+                            hypothesis.line().position(),
+                            hypothesis.interval(),
+                            rules.masked(),
+                            rules.scanMicros(),
+                            demands,
+                            pressed);
+            for (Explanation explanation : explainer.explain()) {
+                all.add(new Candidate(hypothesis, explanation));
+            }
+        }
+        return all;
+    }
+
+    /** The cheapest of the candidates and those as good as it, one for each line of moves. */
+    static List<Candidate> best(List<Candidate> candidates) {
+        List<Candidate> sorted =
+                candidates.stream()
+                        .sorted(Comparator.comparingInt(each -> each.explanation.cost()))
+                        .toList();
+        Candidate first = sorted.getFirst();
+        List<Candidate> best = new ArrayList<>();
+        for (Candidate candidate : sorted) {
+            boolean alike =
+                    candidate.explanation.cost() <= first.explanation.cost() + Cost.MARGIN
+                            && candidate.explanation.isComplete() == first.explanation.isComplete();
+            Line line = candidate.line();
+            if (alike && best.stream().noneMatch(other -> other.line().hasSameMovesAs(line))) {
+                best.add(candidate);
+            }
+        }
+        return best;
+    }
+
+    /** The whole game as this candidate has it. */
+    Line line() {
+        return hypothesis.line().then(explanation.moves());
+    }
+
+    /** The number of plies up to the last one of a side that is still open to revision; else 0. */
+    int lastPlyOf(Color color) {
+        for (int i = explanation.plies().size(); i > 0; i--) {
+            if (explanation.plies().get(i - 1).before().turn() == color) {
+                return hypothesis.line().plies() + i;
+            }
+        }
+        return 0;
+    }
+
+    /** Whether the side has nothing left to do: what is up or begun is the other side's. */
+    boolean isComplete(Color color) {
+        return explanation.isComplete() || explanation.end().turn() != color;
+    }
+
+    /** The hypothesis that this candidate becomes when its line up to a ply is final. */
+    Hypothesis closedTo(int plies, long masked) {
+        int count = plies - hypothesis.line().plies();
+        if (explanation.plies().isEmpty() && explanation.isComplete()) {
+            return new Hypothesis(
+                    hypothesis.line(), Interval.quiet(hypothesis.interval().contacts()));
+        }
+        return hypothesis.closing(explanation, Math.max(0, count), masked);
+    }
+
+    /**
+     * Dearer if it gives up a move that had been on the board for a while before hands moved again.
+     */
+    Candidate weighedAgainst(Shown shown) {
+        Line shownLine = shown.lines().getFirst();
+        int closed = hypothesis.line().plies();
+        if (shown.lines().size() > 1 || shownLine.plies() <= closed) {
+            return this;
+        }
+        Line kept = shownLine.first(closed + 1);
+        boolean gaveUp =
+                explanation.plies().isEmpty()
+                        || !explanation.plies().getFirst().move().equals(kept.lastMove());
+        return gaveUp && restedBeforeTouch(shown.sinceMicros())
+                ? new Candidate(hypothesis, explanation.costing(Cost.REVISED_LATE))
+                : this;
+    }
+
+    private boolean restedBeforeTouch(long sinceMicros) {
+        for (ContactEvent event : hypothesis.interval().events()) {
+            if (!(event instanceof Blip) && event.atMicros() > sinceMicros) {
+                return event.atMicros() - sinceMicros >= LATE_MICROS;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the opponent of the last mover has since lifted an own piece and put it back. */
+    boolean opponentHasTouched() {
+        if (explanation.plies().isEmpty()) {
+            return false;
+        }
+        Ply last = explanation.lastPly();
+        long landed = explanation.landedMicros().getLast();
+        Position end = explanation.end();
+        long others =
+                end.occupied(end.turn())
+                        & ~(last.signature().opening() | last.signature().closing());
+        History history = new History(hypothesis.interval());
+        for (long rest = others & history.opened(); rest != 0; rest &= rest - 1) {
+            int square = Long.numberOfTrailingZeros(rest);
+            if (history.openingFromEnd(square, 0) > landed
+                    && history.longestVacancyMicros(square) >= TOUCH_MICROS) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

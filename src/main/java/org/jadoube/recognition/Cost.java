@@ -1,0 +1,64 @@
+package org.jadoube.recognition;
+
+/**
+ * What it costs an explanation to leave something unexplained or to assume something unseen.
+ *
+ * <p>Only differences between explanations of the same contacts count. The order of the figures
+ * carries the meaning: a touch on the way of a slide says next to nothing, a bystander that stood
+ * empty for as long as a hand takes says something, and a capture whose victim was never seen to
+ * leave is assumed only where nothing else is left.
+ */
+final class Cost {
+    /** A toggle on a square that the moving piece passed. */
+    static final int PASSED = 2;
+
+    /** A toggle of an empty square beside a landing: one magnet under two contacts. */
+    static final int BESIDE = 3;
+
+    /** One more lift and place of a piece that moved: put back, dropped out, exchanged. */
+    static final int AGAIN = 3;
+
+    /** A toggle of another empty square. */
+    static final int STRAY = 5;
+
+    /** A bystander that opened for a moment. */
+    static final int BYSTANDER_BRIEF = 4;
+
+    /** A bystander that stood empty for as long as a hand takes. */
+    static final int BYSTANDER = 8;
+
+    /** A piece still in the hand, or a landing of a move not yet complete. */
+    static final int IN_HAND = 5;
+
+    /** A landing on a square known to be dead: the piece may as well be in the hand. */
+    static final int BLIND_LANDING = 4;
+
+    /** A victim that opened too briefly to be believed. */
+    static final int GRAZED_VICTIM = 10;
+
+    /** A victim that was never seen to leave. */
+    static final int UNSEEN_VICTIM = 40;
+
+    /** A reply that was begun while the move before it was still in the air. */
+    static final int OVERLAP = 2;
+
+    /** A reply begun so long before the move before it landed that it hardly answers it. */
+    static final int EARLY_REPLY = 50;
+
+    /** Another move than the one that had been on the board for a while. */
+    static final int REVISED_LATE = 15;
+
+    /** Up to this difference two explanations count as equally good. */
+    static final int MARGIN = 2;
+
+    /** From here on an explanation is poor enough to look for longer sequences of moves. */
+    static final int POOR = 60;
+
+    /** A hand takes longer than this to lift a piece and bring another. */
+    static final long BRIEF_MICROS = 100_000;
+
+    /** Hands overlap by less than this. */
+    static final long LONGEST_OVERLAP_MICROS = 450_000;
+
+    private Cost() {}
+}

@@ -1,0 +1,225 @@
+package org.jadoube.recognition;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jadoube.chess.Bitboard;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.recognition.Ply.Evidence;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Matches an interval against every legal move and short sequences of legal moves.
+ *
+ * <p>A move explains contacts when they now stand as after it and when every square that it
+ * empties, fills or swaps was touched. The order in which hands touched them plays no part in that;
+ * it only puts plies in sequence, and keeps a capturer from landing before it was lifted.
+ */
+final class Explainer {
+    private static final int FEW_PLIES = 2;
+    private static final int MOST_PLIES = 4;
+
+    /** Bounds the work on contacts in a storm; players' contacts need a hundredth of it. */
+    private static final int MOST_NODES = 4_000;
+
+    private final Position base;
+    private final Interval interval;
+    private final History history;
+    private final long masked;
+    private final long toleranceMicros;
+    private final Demands demands;
+    private final boolean pressed;
+
+    private final List<Ply> plies = new ArrayList<>(MOST_PLIES);
+    private final int[] required = new int[64];
+    private final List<Explanation> found = new ArrayList<>();
+    private int mostPlies;
+    private int nodes;
+
+    /**
+     * @param base the position at the beginning of the interval
+     * @param masked squares whose contacts are known to be dead
+     * @param toleranceMicros the time of one scan, within which order says nothing
+     * @param demands which moves may be made at all
+     * @param pressed whether the side to move declares its move complete, so that a victim may have
+     *     left unseen
+     */
+    Explainer(
+            Position base,
+            Interval interval,
+            long masked,
+            long toleranceMicros,
+            Demands demands,
+            boolean pressed) {
+        this.base = base;
+        this.interval = interval;
+        this.history = new History(interval);
+        this.masked = masked;
+        this.toleranceMicros = toleranceMicros;
+        this.demands = demands;
+        this.pressed = pressed;
+    }
+
+    /** Every explanation found, the best first. */
+    List<Explanation> explain() {
+        for (mostPlies = FEW_PLIES; mostPlies <= MOST_PLIES; mostPlies++) {
+            found.clear();
+            nodes = 0;
+            extend(base);
+            if (found.stream().anyMatch(explanation -> explanation.cost() < Cost.POOR)) {
+                break;
+            }
+        }
+        found.sort(
+                Comparator.comparingInt(Explanation::cost)
+                        .thenComparingInt(explanation -> explanation.plies().size()));
+        return List.copyOf(found);
+    }
+
+    private void extend(Position position) {
+        if (++nodes > MOST_NODES) {
+            return;
+        }
+        List<Move> legal = demands.permitted(position, plies.isEmpty());
+        consider(position, legal);
+        if (plies.size() == mostPlies) {
+            return;
+        }
+        for (Move move : legal) {
+            Signature signature = Signature.of(position, move).without(masked);
+            Evidence evidence = evidence(signature);
+            if (evidence == null) {
+                continue;
+            }
+            require(signature, 1);
+            plies.add(new Ply(position, move, signature, evidence));
+            extend(position.playUnchecked(move));
+            plies.removeLast();
+            require(signature, -1);
+        }
+    }
+
+    /** How well the contacts show this move after the ones before it; null when not at all. */
+    private @Nullable Evidence evidence(Signature signature) {
+        if ((signature.emptied() & ~history.opened()) != 0
+                || (signature.filled() & ~history.closed()) != 0
+                || !enough(signature.emptied() | signature.filled(), 1)) {
+            return null;
+        }
+        if (signature.opening() == 0 && signature.closing() == 0) {
+            return Evidence.UNSEEN;
+        }
+        if (enough(signature.swapped(), 2)) {
+            return Evidence.SEEN;
+        }
+        if (signature.emptied() == 0) {
+            return null;
+        }
+        return (signature.swapped() & ~history.grazed()) == 0 ? Evidence.GRAZED : Evidence.UNSEEN;
+    }
+
+    private boolean enough(long squares, int more) {
+        for (long rest = squares; rest != 0; rest &= rest - 1) {
+            int square = Long.numberOfTrailingZeros(rest);
+            if (history.changes(square) < required[square] + more) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void require(Signature signature, int sign) {
+        for (long rest = signature.opening() | signature.closing(); rest != 0; rest &= rest - 1) {
+            long square = rest & -rest;
+            required[Long.numberOfTrailingZeros(square)] += sign * signature.changes(square);
+        }
+    }
+
+    private void consider(Position position, List<Move> legal) {
+        if (!plies.isEmpty() && plies.getLast().evidence() == Evidence.UNSEEN && !pressed) {
+            return;
+        }
+        long expected = position.occupied() & ~masked;
+        long missing = expected & ~interval.contacts();
+        long extra = interval.contacts() & ~expected;
+        if ((missing | extra) != 0 && !begins(position, legal, missing, extra)) {
+            return;
+        }
+        Timing timing = new Timing(history, toleranceMicros, missing, extra, plies.size());
+        if (timing.place(plies)) {
+            int cost = timing.cost() + evidenceCost() + unexplained(missing, extra);
+            found.add(
+                    new Explanation(plies, position, missing, extra, cost, timing.landedMicros()));
+        }
+    }
+
+    /** Whether the contacts are those of a legal move on its way. */
+    private boolean begins(Position position, List<Move> legal, long missing, long extra) {
+        for (Move move : legal) {
+            Signature signature = Signature.of(position, move).without(masked);
+            if ((missing & ~signature.opening()) == 0 && (extra & ~signature.closing()) == 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int evidenceCost() {
+        int cost = 0;
+        for (Ply ply : plies) {
+            cost +=
+                    switch (ply.evidence()) {
+                        case SEEN -> 0;
+                        case GRAZED -> Cost.GRAZED_VICTIM;
+                        case UNSEEN -> Cost.UNSEEN_VICTIM;
+                    };
+            if (ply.signature().closing() == 0) {
+                cost += Cost.BLIND_LANDING;
+            }
+        }
+        return cost;
+    }
+
+    private int unexplained(long missing, long extra) {
+        long moved = 0;
+        long passed = 0;
+        long beside = 0;
+        for (Ply ply : plies) {
+            moved |= ply.signature().opening() | ply.signature().closing();
+            passed |= ply.passed();
+            beside |= neighbours(ply.signature().closing());
+        }
+        int cost = Cost.IN_HAND * Long.bitCount(missing | extra);
+        for (long rest = history.touched(); rest != 0; rest &= rest - 1) {
+            long square = rest & -rest;
+            int index = Long.numberOfTrailingZeros(square);
+            int open = ((missing | extra) & square) != 0 ? 1 : 0;
+            int toggles = Math.max(0, (history.changes(index) - required[index] - open) / 2);
+            if (toggles > 0) {
+                cost += toggles * weight(square, moved | missing | extra, passed, beside);
+            }
+        }
+        return cost;
+    }
+
+    private int weight(long square, long moved, long passed, long beside) {
+        if ((square & moved) != 0) {
+            return Cost.AGAIN;
+        }
+        if ((square & base.occupied()) != 0) {
+            long vacancy = history.longestVacancyMicros(Long.numberOfTrailingZeros(square));
+            return vacancy < Cost.BRIEF_MICROS ? Cost.BYSTANDER_BRIEF : Cost.BYSTANDER;
+        }
+        if ((square & passed) != 0) {
+            return Cost.PASSED;
+        }
+        return (square & beside) != 0 ? Cost.BESIDE : Cost.STRAY;
+    }
+
+    private static long neighbours(long squares) {
+        long wide =
+                squares | (squares & ~Bitboard.FILE_H) << 1 | (squares & ~Bitboard.FILE_A) >>> 1;
+        return (wide | wide << 8 | wide >>> 8) & ~squares;
+    }
+}

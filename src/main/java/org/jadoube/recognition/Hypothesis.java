@@ -1,0 +1,73 @@
+package org.jadoube.recognition;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jadoube.sensing.ContactEvent;
+import org.jadoube.sensing.ContactEvent.Blip;
+
+/**
+ * One way in which the game can have gone: moves that can no longer be revised, and what the
+ * contacts did since.
+ */
+record Hypothesis(Line line, Interval interval) {
+
+    /** The same after more contact events. */
+    Hypothesis with(List<ContactEvent> events) {
+        return new Hypothesis(line, interval.with(events));
+    }
+
+    /** The same after the first plies of an explanation can no longer be revised. */
+    Hypothesis closing(Explanation explanation, int plies, long masked) {
+        if (plies == 0) {
+            return this;
+        }
+        Line closed = line.then(explanation.moves().subList(0, plies));
+        long contactsThen = closed.position().occupied() & ~masked;
+        long boundary = explanation.landedMicros().get(plies - 1);
+        List<ContactEvent> later = new ArrayList<>();
+        int[] kept = new int[64];
+        List<ContactEvent> events = interval.events();
+        for (int i = events.size() - 1; i >= 0; i--) {
+            ContactEvent event = events.get(i);
+            if (event instanceof Blip) {
+                if (event.atMicros() > boundary) {
+                    later.addFirst(event);
+                }
+            } else if (kept[event.square().index()] < wanted(event, explanation, plies)
+                    || event.atMicros() > boundary) {
+                kept[event.square().index()]++;
+                later.addFirst(event);
+            }
+        }
+        dropUnmatched(later, kept, contactsThen ^ interval.contacts());
+        return new Hypothesis(closed, new Interval(interval.contacts(), later));
+    }
+
+    /** How many of the last changes of the event's square belong to what follows the boundary. */
+    private static int wanted(ContactEvent event, Explanation explanation, int plies) {
+        long square = event.square().bit();
+        int wanted = ((explanation.missing() | explanation.extra()) & square) != 0 ? 1 : 0;
+        for (Ply ply : explanation.plies().subList(plies, explanation.plies().size())) {
+            wanted += ply.signature().changes(square);
+        }
+        return wanted;
+    }
+
+    /** Drops the first change of every square whose changes do not lead from then to now. */
+    private static void dropUnmatched(List<ContactEvent> events, int[] kept, long changed) {
+        long unmatched = 0;
+        for (int square = 0; square < 64; square++) {
+            boolean odd = kept[square] % 2 != 0;
+            if (odd != ((changed >>> square & 1) != 0)) {
+                unmatched |= 1L << square;
+            }
+        }
+        for (int i = 0; i < events.size() && unmatched != 0; i++) {
+            long bit = events.get(i).square().bit();
+            if (!(events.get(i) instanceof Blip) && (unmatched & bit) != 0) {
+                unmatched &= ~bit;
+                events.remove(i--);
+            }
+        }
+    }
+}

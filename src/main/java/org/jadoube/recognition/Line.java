@@ -1,0 +1,105 @@
+package org.jadoube.recognition;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Moves and the positions that they lead to, from the start of a game; immutable, and lines that
+ * begin alike share their beginning.
+ */
+public final class Line {
+    private final @Nullable Line before;
+    private final @Nullable Move move;
+    private final Position position;
+    private final int plies;
+
+    private Line(@Nullable Line before, @Nullable Move move, Position position, int plies) {
+        this.before = before;
+        this.move = move;
+        this.position = position;
+        this.plies = plies;
+    }
+
+    /** The line without moves. */
+    public static Line from(Position start) {
+        return new Line(null, null, start, 0);
+    }
+
+    /** This line and one more move, whose legality is the caller's duty. */
+    public Line then(Move next) {
+        return new Line(this, next, position.playUnchecked(next), plies + 1);
+    }
+
+    /** This line and more moves, whose legality is the caller's duty. */
+    public Line then(List<Move> next) {
+        Line line = this;
+        for (Move each : next) {
+            line = line.then(each);
+        }
+        return line;
+    }
+
+    /** The position at the end. */
+    public Position position() {
+        return position;
+    }
+
+    /** The number of moves by both sides. */
+    public int plies() {
+        return plies;
+    }
+
+    /** The last move; null on a line without moves. */
+    public @Nullable Move lastMove() {
+        return move;
+    }
+
+    /** The line without its last move; null on a line without moves. */
+    public @Nullable Line before() {
+        return before;
+    }
+
+    /** The first moves of this line, no more than there are. */
+    public Line first(int count) {
+        Line line = this;
+        while (line.plies > count && line.before != null) {
+            line = line.before;
+        }
+        return line;
+    }
+
+    /** The moves from the start. */
+    public List<Move> moves() {
+        List<Move> moves = new ArrayList<>(plies);
+        for (Line line = this; line.before != null && line.move != null; line = line.before) {
+            moves.add(line.move);
+        }
+        Collections.reverse(moves);
+        return moves;
+    }
+
+    /** Whether both lines hold the same moves, given that both start from one position. */
+    public boolean hasSameMovesAs(Line other) {
+        return plies == other.plies && common(other).plies == plies;
+    }
+
+    /** The longest line with which both begin, given that both start from one position. */
+    public Line common(Line other) {
+        Line a = first(other.plies);
+        Line b = other.first(plies);
+        Line shared = a;
+        while (a != b && a.before != null && b.before != null) {
+            if (!Objects.equals(a.move, b.move)) {
+                shared = a.before;
+            }
+            a = a.before;
+            b = b.before;
+        }
+        return shared;
+    }
+}

@@ -1,0 +1,75 @@
+package org.jadoube.recognition;
+
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+
+/**
+ * How long the contacts must rest before a reading is shown, in microseconds.
+ *
+ * <p>No time is right for everybody, and none has to be: what is shown can still be revised. The
+ * waits only keep the lights from chasing every step of a hand.
+ */
+final class Settling {
+    /** A move that a slide, or the second half of a castling, could extend. */
+    static final long EXTENDABLE = 250_000;
+
+    /** More than one ply at once. */
+    static final long JOINT = 300_000;
+
+    /** A move that rests on a victim never seen to leave. */
+    static final long UNSEEN = 500_000;
+
+    /** A question, or a move taken back by lifting it again. */
+    static final long DOUBTFUL = 600_000;
+
+    /** A landing on a dead square, which looks like a piece in the hand. */
+    static final long BLIND = 1_200_000;
+
+    /** A piece put where no move puts it; slides and grazes pass sooner. */
+    static final long WRONG_LANDING = 250_000;
+
+    /** Both kings in the centre. */
+    static final long KINGS = 1_000_000;
+
+    /** Strict play without a clock: a piece at rest is a piece released (Laws 4.7). */
+    static final long RELEASED = 1_200_000;
+
+    private Settling() {}
+
+    /** The rest that a complete explanation needs. */
+    static long of(Explanation explanation, boolean onlyOne) {
+        if (!onlyOne) {
+            return DOUBTFUL;
+        }
+        if (explanation.plies().isEmpty()) {
+            return 0;
+        }
+        long rest = isExtendable(explanation.lastPly()) ? EXTENDABLE : 0;
+        if (explanation.plies().size() > 1) {
+            rest = JOINT;
+        }
+        for (Ply ply : explanation.plies()) {
+            if (ply.evidence() == Ply.Evidence.UNSEEN) {
+                rest = UNSEEN;
+            }
+        }
+        return explanation.lastPly().signature().closing() == 0 ? BLIND : rest;
+    }
+
+    /** Whether the moved piece could go on to another legal move, as a slide or castling does. */
+    static boolean isExtendable(Ply ply) {
+        Position before = ply.before();
+        Move made = ply.move();
+        for (Move other : before.legalMoves()) {
+            if (other instanceof Move.Castle castle) {
+                if (castle.king() == made.from() || castle.rook() == made.from()) {
+                    return !(made instanceof Move.Castle);
+                }
+            } else if (other.from() == made.from()
+                    && (Ply.between(made.from(), other.to()) & made.to().bit()) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

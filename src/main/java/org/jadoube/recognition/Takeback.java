@@ -1,0 +1,34 @@
+package org.jadoube.recognition;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Recognises moves taken back: the contacts are those of an earlier position, and the squares of
+ * every undone move were touched the other way round.
+ */
+final class Takeback {
+    private Takeback() {}
+
+    /**
+     * The line that is left when the contacts undo its last moves; null when they do not.
+     *
+     * @param shown the moves on the board
+     */
+    static @Nullable Line find(Line shown, Interval interval, long masked) {
+        History history = new History(interval);
+        Line line = shown;
+        while (line.before() != null && line.lastMove() != null) {
+            Line before = line.before();
+            Signature undone = Signature.of(before.position(), line.lastMove()).without(masked);
+            if ((undone.closing() & ~history.opened()) != 0
+                    || (undone.opening() & ~history.closed()) != 0) {
+                return null;
+            }
+            if (interval.contacts() == (before.position().occupied() & ~masked)) {
+                return before;
+            }
+            line = before;
+        }
+        return null;
+    }
+}
