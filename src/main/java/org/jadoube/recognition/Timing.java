@@ -62,7 +62,6 @@ final class Timing {
 
     /** When the ply landed: as late as the ply after it allows; {@code MIN_VALUE} if never. */
     private long landing(Ply ply, long lifted, long nextLanding) {
-        long closing = ply.signature().closing();
         if (ply.evidence() == Evidence.UNSEEN) {
             return lifted == Long.MIN_VALUE ? 0 : lifted;
         }
