@@ -25,11 +25,13 @@ public sealed interface ContactEvent {
 
     /**
      * A contact left its state and came back to it before the change could be believed: bounce, a
-     * graze, or a swap faster than the debounce time.
+     * graze, or a swap faster than the debounce time. Toggles that follow each other so fast that
+     * the contact settles in between neither way are one blip.
      *
      * @param opened whether the contact was closed and opened for a moment, else the other way
      *     round
-     * @param lastedMicros time from the first scan that saw it away to the first that saw it back
+     * @param lastedMicros time from the first scan that saw it away to the one that saw it back for
+     *     good
      */
     record Blip(Square square, boolean opened, long atMicros, long lastedMicros)
             implements ContactEvent {}

@@ -24,10 +24,10 @@ import org.jadoube.sensing.ContactEvent.Place;
  * after {@value #LONGEST_UNREST_MICROS} µs of unrest, the unrest so far is reported as a Blip and a
  * new one begins. This also bounds how far an edge may lie behind its report.
  *
- * <p>What a scan reports follows from the scans before it and from nothing else. Time may jump
- * forward or stand still; levels between two scans are taken to be unknown, not unchanged. A scan
- * that reports nothing allocates nothing, and its cost does not grow with the number of squares at
- * unrest. Not thread-safe.
+ * <p>What a scan reports follows from the scans so far and from nothing else. Time may jump forward
+ * or stand still: scans that agree are taken to speak for the time between them. A scan that
+ * reports nothing allocates nothing; a contact that waits to settle costs it nothing, one that
+ * toggles two stores. Not thread-safe.
  */
 public final class Debouncer {
     /** Longer than any chatter of an edge (60 ms), even with a scan that comes 100 ms late. */
@@ -38,13 +38,14 @@ public final class Debouncer {
 
     private final DebounceTimes times;
     private final SquareTimers timers = new SquareTimers();
+
     private final long[] leftMicros = new long[64];
-    private final long[] backMicros = new long[64];
+    private final long[] changedMicros = new long[64];
 
     private long occupancy;
+    private long unrest;
     private long seen;
     private long seenMicros;
-    private long unrest;
 
     /**
      * A debouncer that believes the contacts it starts with.
@@ -89,7 +90,7 @@ public final class Debouncer {
         List<ContactEvent> events = report(settled & away, (settled & ~away) | overlong);
 
         noteTimes((changed & away & ~unrest) | overlong, leftMicros, atMicros);
-        noteTimes(changed & ~away, backMicros, atMicros);
+        noteTimes(changed, changedMicros, atMicros);
         timers.start(changed & ~contacts, times.liftMicros());
         timers.start(changed & contacts, times.placeMicros());
         occupancy ^= settled & away;
@@ -136,7 +137,7 @@ public final class Debouncer {
         long left = leftMicros[square.index()];
         boolean opened = Bitboard.contains(occupancy, square);
         if (!moved) {
-            return new Blip(square, opened, left, backMicros[square.index()] - left);
+            return new Blip(square, opened, left, changedMicros[square.index()] - left);
         }
         return opened ? new Lift(square, left) : new Place(square, left);
     }
