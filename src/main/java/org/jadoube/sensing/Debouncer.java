@@ -21,13 +21,13 @@ import org.jadoube.sensing.ContactEvent.Place;
  * the contact toggles.
  *
  * <p>A contact that flickers on and on must neither be silent nor be believed. When it leaves again
- * after {@value #LONGEST_UNREST_MICROS} µs of unrest, the unrest so far is reported as a Blip and a
- * new one begins. This also bounds how far an edge may lie behind its report.
+ * after 200 ms of unrest, the unrest so far is reported as a Blip and a new one begins. This also
+ * bounds how far an edge may lie behind its report.
  *
  * <p>What a scan reports follows from the scans so far and from nothing else. Time may jump forward
  * or stand still: scans that agree are taken to speak for the time between them. A scan that
- * reports nothing allocates nothing; a contact that waits to settle costs it nothing, one that
- * toggles two stores. Not thread-safe.
+ * reports nothing allocates nothing, and a contact that waits to settle adds nothing to its cost.
+ * Not thread-safe.
  */
 public final class Debouncer {
     /** Longer than any chatter of an edge (60 ms), even with a scan that comes 100 ms late. */
