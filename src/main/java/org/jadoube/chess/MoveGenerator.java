@@ -269,6 +269,7 @@ public final class MoveGenerator {
     }
 
     private static int first(long set) {
-        return Long.numberOfTrailingZeros(set);
+        // The mask changes nothing but tells the compiler that the index fits every table.
+        return Long.numberOfTrailingZeros(set) & 63;
     }
 }

@@ -30,7 +30,7 @@ public final class Position {
     /** The pawns that may legally take in passing now. */
     final long enPassantTakers;
 
-    /** The square on which they take; without them, none. */
+    /** The square on which they take; 0 without them. */
     final int enPassant;
 
     final Color turn;
@@ -58,8 +58,8 @@ public final class Position {
         halfmoveClock = setup.halfmoveClock();
         fullmoveNumber = setup.fullmoveNumber();
         Square passed = setup.enPassant();
-        enPassant = passed == null ? 0 : passed.index();
-        enPassantTakers = passed == null ? 0 : legalTakersInPassing();
+        enPassantTakers = passed == null ? 0 : legalTakersInPassing(passed.index());
+        enPassant = passed == null || enPassantTakers == 0 ? 0 : passed.index();
     }
 
     /** Plays a packed move. */
@@ -115,8 +115,9 @@ public final class Position {
         halfmoveClock = pawnMoved || captured ? 0 : before.halfmoveClock + 1;
         fullmoveNumber = before.fullmoveNumber + (whiteMoved ? 0 : 1);
         boolean doubleStep = pawnMoved && Math.abs(to - from) == 16;
-        enPassant = doubleStep ? (from + to) / 2 : 0;
-        enPassantTakers = doubleStep ? legalTakersInPassing() : 0;
+        int passed = (from + to) / 2;
+        enPassantTakers = doubleStep ? legalTakersInPassing(passed) : 0;
+        enPassant = enPassantTakers == 0 ? 0 : passed;
     }
 
     /** The set after whatever stood on one square has gone to another, if it was of this set. */
@@ -358,7 +359,32 @@ public final class Position {
                 && kings == other.kings
                 && turn == other.turn
                 && castlingRooks == other.castlingRooks
+                && enPassant == other.enPassant
                 && enPassantTakers == other.enPassantTakers;
+    }
+
+    /**
+     * A hash of what {@link #isSameAs} compares, for tables of positions.
+     *
+     * <p>It differs between two positions but for one chance in 2<sup>64</sup>. It is no Zobrist
+     * key and may change from one version of Jadoube to the next.
+     */
+    public long hash() {
+        long hash = turn == Color.WHITE ? enPassant : ~enPassant;
+        hash = mixed(hash, white);
+        hash = mixed(hash, black);
+        hash = mixed(hash, pawns);
+        hash = mixed(hash, knights);
+        hash = mixed(hash, diagonals);
+        hash = mixed(hash, straights);
+        hash = mixed(hash, kings);
+        hash = mixed(hash, castlingRooks);
+        return mixed(hash, enPassantTakers);
+    }
+
+    private static long mixed(long hash, long next) {
+        long product = (hash ^ next) * 0x9E37_79B9_7F4A_7C15L;
+        return product ^ (product >>> 32);
     }
 
     long own() {
@@ -380,19 +406,19 @@ public final class Position {
     }
 
     /**
-     * The pawns that may take on {@link #enPassant}.
+     * The pawns that may take the one that has just passed a square.
      *
      * <p>Each capture is tried out: it alone empties two squares of a rank, so that pins of single
      * pieces do not tell whether the king stays safe.
      */
-    private long legalTakersInPassing() {
+    private long legalTakersInPassing(int passed) {
         int king = Long.numberOfTrailingZeros(kings & own());
-        long victim = 1L << (turn == Color.WHITE ? enPassant - 8 : enPassant + 8);
+        long victim = 1L << (turn == Color.WHITE ? passed - 8 : passed + 8);
         long legal = 0;
-        long takers = Attacks.pawn(turn.opposite(), enPassant) & pawns & own();
+        long takers = Attacks.pawn(turn.opposite(), passed) & pawns & own();
         for (long rest = takers; rest != 0; rest &= rest - 1) {
             long taker = Long.lowestOneBit(rest);
-            long occupiedAfter = (occupied() & ~taker & ~victim) | (1L << enPassant);
+            long occupiedAfter = (occupied() & ~taker & ~victim) | (1L << passed);
             if (attackers(king, turn.opposite(), occupiedAfter) == 0) {
                 legal |= taker;
             }
