@@ -12,6 +12,7 @@ public final class Bitboard {
     public static final long FILE_H = FILE_A << 7;
     public static final long RANK_1 = 0xFFL;
     public static final long RANK_8 = RANK_1 << 56;
+    public static final long LIGHT_SQUARES = 0x55AA55AA55AA55AAL;
 
     private Bitboard() {}
 

@@ -5,36 +5,124 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
-/** A position of a game that can be played on; immutable. */
+/**
+ * A position of a game that can be played on; immutable.
+ *
+ * <p>Searches of many positions are served by {@link MoveGenerator} and {@link
+ * #playUnchecked(int)}, which make no object but the next position.
+ */
 public final class Position {
-    private final long white;
-    private final long black;
-    private final long[] byRole;
-    private final Color turn;
-    private final long castlingRooks;
-    private final @Nullable Square enPassant;
+    final long white;
+    final long black;
+    final long pawns;
+    final long knights;
+
+    /** Bishops and queens. */
+    final long diagonals;
+
+    /** Rooks and queens. */
+    final long straights;
+
+    final long kings;
+    final long castlingRooks;
+
+    /** The pawns that may legally take in passing now. */
+    final long enPassantTakers;
+
+    /** The square on which they take; 0 without them. */
+    final int enPassant;
+
+    final Color turn;
     private final int halfmoveClock;
     private final int fullmoveNumber;
 
-    private Position(
-            long white,
-            long black,
-            long[] byRole,
-            Color turn,
-            long castlingRooks,
-            @Nullable Square passed,
-            int halfmoveClock,
-            int fullmoveNumber) {
-        this.white = white;
-        this.black = black;
-        this.byRole = byRole;
-        this.turn = turn;
-        this.castlingRooks = castlingRooks;
-        this.halfmoveClock = halfmoveClock;
-        this.fullmoveNumber = fullmoveNumber;
-        this.enPassant = passed != null && canTakeEnPassant(passed) ? passed : null;
+    /** Reads a setup that breaks no rule. */
+    private Position(Setup setup) {
+        long[] byColor = new long[2];
+        long[] byRole = new long[6];
+        setup.board()
+                .forEach((square, piece) -> {
+                    byColor[piece.color().ordinal()] |= square.bit();
+                    byRole[piece.role().ordinal()] |= square.bit();
+                });
+        white = byColor[0];
+        black = byColor[1];
+        pawns = byRole[Role.PAWN.ordinal()];
+        knights = byRole[Role.KNIGHT.ordinal()];
+        diagonals = byRole[Role.BISHOP.ordinal()] | byRole[Role.QUEEN.ordinal()];
+        straights = byRole[Role.ROOK.ordinal()] | byRole[Role.QUEEN.ordinal()];
+        kings = byRole[Role.KING.ordinal()];
+        castlingRooks = setup.castlingRooks();
+        turn = setup.turn();
+        halfmoveClock = setup.halfmoveClock();
+        fullmoveNumber = setup.fullmoveNumber();
+        Square passed = setup.enPassant();
+        enPassantTakers = passed == null ? 0 : legalTakersInPassing(passed.index());
+        enPassant = passed == null || enPassantTakers == 0 ? 0 : passed.index();
+    }
+
+    /** Plays a packed move. */
+    private Position(Position before, int move) {
+        int from = PackedMove.from(move);
+        int to = PackedMove.to(move);
+        long others = ~((1L << from) | (1L << to));
+        long own = before.own() & others;
+        long enemy = before.enemy() & others;
+        long rights = before.castlingRooks & others;
+        long movedPawns = moved(before.pawns, from, to);
+        long movedKnights = moved(before.knights, from, to);
+        long movedDiagonals = moved(before.diagonals, from, to);
+        long movedStraights = moved(before.straights, from, to);
+        long movedKings = moved(before.kings, from, to);
+        if (PackedMove.isCastle(move)) {
+            int kingTarget = Castling.kingTarget(from, to);
+            int rookTarget = Castling.rookTarget(from, to);
+            own |= (1L << kingTarget) | (1L << rookTarget);
+            movedStraights = moved(before.straights, to, rookTarget);
+            movedKings = moved(before.kings, from, kingTarget);
+        } else {
+            own |= 1L << to;
+        }
+        if (PackedMove.isEnPassant(move)) {
+            long victim = 1L << ((from & 0b111_000) | (to & 0b111));
+            enemy &= ~victim;
+            movedPawns &= ~victim;
+        }
+        Role promotion = PackedMove.promotion(move);
+        if (promotion != null) {
+            long landed = 1L << to;
+            movedPawns &= ~landed;
+            movedKnights |= promotion == Role.KNIGHT ? landed : 0;
+            movedDiagonals |= promotion == Role.BISHOP || promotion == Role.QUEEN ? landed : 0;
+            movedStraights |= promotion == Role.ROOK || promotion == Role.QUEEN ? landed : 0;
+        }
+        if (movedKings != before.kings) {
+            rights &= enemy;
+        }
+        boolean whiteMoved = before.turn == Color.WHITE;
+        white = whiteMoved ? own : enemy;
+        black = whiteMoved ? enemy : own;
+        pawns = movedPawns;
+        knights = movedKnights;
+        diagonals = movedDiagonals;
+        straights = movedStraights;
+        kings = movedKings;
+        castlingRooks = rights;
+        turn = before.turn.opposite();
+        boolean pawnMoved = ((before.pawns >>> from) & 1) != 0;
+        boolean captured = ((before.enemy() >>> to) & 1) != 0;
+        halfmoveClock = pawnMoved || captured ? 0 : before.halfmoveClock + 1;
+        fullmoveNumber = before.fullmoveNumber + (whiteMoved ? 0 : 1);
+        boolean doubleStep = pawnMoved && Math.abs(to - from) == 16;
+        int passed = (from + to) / 2;
+        enPassantTakers = doubleStep ? legalTakersInPassing(passed) : 0;
+        enPassant = enPassantTakers == 0 ? 0 : passed;
+    }
+
+    /** The set after whatever stood on one square has gone to another, if it was of this set. */
+    private static long moved(long set, int from, int to) {
+        return (set & ~((1L << from) | (1L << to))) | (((set >>> from) & 1) << to);
     }
 
     /** The position from which a game of chess begins. */
@@ -69,44 +157,31 @@ public final class Position {
      * @throws IllegalSetupException with every rule that the setup breaks
      */
     public static Position of(Setup setup) {
-        List<SetupFault> faults = new ArrayList<>();
-        long white = 0;
-        long black = 0;
-        long[] byRole = new long[6];
-        for (Map.Entry<Square, Piece> entry : setup.board().entrySet()) {
-            long bit = entry.getKey().bit();
-            if (entry.getValue().color() == Color.WHITE) {
-                white |= bit;
-            } else {
-                black |= bit;
-            }
-            byRole[entry.getValue().role().ordinal()] |= bit;
-        }
-        if (Long.bitCount(white & byRole[5]) != 1 || Long.bitCount(black & byRole[5]) != 1) {
-            faults.add(new SetupFault(SetupFault.Kind.NO_KING, "each side needs one king"));
-            throw new IllegalSetupException(faults);
-        }
-        Position position =
-                new Position(
-                        white,
-                        black,
-                        byRole,
-                        setup.turn(),
-                        setup.castlingRooks(),
-                        setup.enPassant(),
-                        setup.halfmoveClock(),
-                        setup.fullmoveNumber());
-        if (position.attackers(
-                        position.king(setup.turn().opposite()), setup.turn(), position.occupied())
-                != 0) {
-            faults.add(
-                    new SetupFault(
-                            SetupFault.Kind.OPPONENT_IN_CHECK, "the side not to move is in check"));
-        }
+        return inspected(setup, SetupInspection.faults(setup));
+    }
+
+    /**
+     * The position that a setup describes, be it one that a problemist has composed without asking
+     * how a game could lead to it.
+     *
+     * <p>Like {@link #of}, but faults {@linkplain SetupFault.Kind#isOfThePastOnly of the past only}
+     * are forgiven.
+     *
+     * @throws IllegalSetupException with every other rule that the setup breaks
+     */
+    public static Position ofComposed(Setup setup) {
+        List<SetupFault> faults =
+                SetupInspection.faults(setup).stream()
+                        .filter(fault -> !fault.kind().isOfThePastOnly())
+                        .toList();
+        return inspected(setup, faults);
+    }
+
+    private static Position inspected(Setup setup, List<SetupFault> faults) {
         if (!faults.isEmpty()) {
             throw new IllegalSetupException(faults);
         }
-        return position;
+        return new Position(setup);
     }
 
     /** The diagram of this position. */
@@ -115,7 +190,13 @@ public final class Position {
         for (Square square : Bitboard.squares(occupied())) {
             pieceAt(square).ifPresent(piece -> board.put(square, piece));
         }
-        return new Setup(board, turn, castlingRooks, enPassant, halfmoveClock, fullmoveNumber);
+        return new Setup(
+                board,
+                turn,
+                castlingRooks,
+                enPassant().orElse(null),
+                halfmoveClock,
+                fullmoveNumber);
     }
 
     /** The side to move. */
@@ -135,17 +216,24 @@ public final class Position {
 
     /** The squares of one side's pieces of one role. */
     public long pieces(Color color, Role role) {
-        return occupied(color) & byRole[role.ordinal()];
+        return occupied(color) & pieces(role);
     }
 
     /** The squares of both sides' pieces of one role. */
     public long pieces(Role role) {
-        return byRole[role.ordinal()];
+        return switch (role) {
+            case PAWN -> pawns;
+            case KNIGHT -> knights;
+            case BISHOP -> diagonals & ~straights;
+            case ROOK -> straights & ~diagonals;
+            case QUEEN -> diagonals & straights;
+            case KING -> kings;
+        };
     }
 
     /** The square of one side's king. */
     public Square king(Color color) {
-        return Bitboard.first(pieces(color, Role.KING));
+        return Bitboard.first(kings & occupied(color));
     }
 
     /** The piece on a square. */
@@ -155,7 +243,7 @@ public final class Position {
         }
         Color color = Bitboard.contains(white, square) ? Color.WHITE : Color.BLACK;
         for (Role role : Role.values()) {
-            if (Bitboard.contains(byRole[role.ordinal()], square)) {
+            if (Bitboard.contains(pieces(role), square)) {
                 return Optional.of(Piece.of(color, role));
             }
         }
@@ -169,7 +257,7 @@ public final class Position {
 
     /** The square on which a pawn may legally be taken in passing now. */
     public Optional<Square> enPassant() {
-        return Optional.ofNullable(enPassant);
+        return enPassantTakers == 0 ? Optional.empty() : Optional.of(Square.of(enPassant));
     }
 
     /** Plies since the last capture or pawn move. */
@@ -184,7 +272,7 @@ public final class Position {
 
     /** The pieces of one side that attack a square. */
     public long attackers(Square square, Color by) {
-        return attackers(square, by, occupied());
+        return attackers(square.index(), by, occupied());
     }
 
     /** The pieces that give check to the side to move. */
@@ -199,25 +287,26 @@ public final class Position {
 
     /** Whether the side to move is checkmated (Laws 5.1.1). */
     public boolean isCheckmate() {
-        return isCheck() && legalMoves().isEmpty();
+        return isCheck() && !hasLegalMove();
     }
 
     /** Whether the side to move is stalemated (Laws 5.2.1). */
     public boolean isStalemate() {
-        return !isCheck() && legalMoves().isEmpty();
+        return !isCheck() && !hasLegalMove();
+    }
+
+    private boolean hasLegalMove() {
+        return new MoveGenerator().count(this) != 0;
     }
 
     /** Every legal move, in no promised order. */
     public List<Move> legalMoves() {
-        List<Move> moves = new ArrayList<>(40);
-        for (Square from : Bitboard.squares(occupied(turn))) {
-            pseudoLegal(from, moves);
+        int[] packed = new int[MoveGenerator.MOST_MOVES];
+        int size = new MoveGenerator().list(this, packed);
+        List<Move> moves = new ArrayList<>(size);
+        for (int i = 0; i < size; i++) {
+            moves.add(PackedMove.unpack(packed[i]));
         }
-        if (enPassant != null) {
-            addEnPassant(enPassant, moves);
-        }
-        moves.removeIf(move -> !leavesKingSafe(move));
-        addCastlings(moves);
         return moves;
     }
 
@@ -249,206 +338,91 @@ public final class Position {
 
     /** The position after a move whose legality is the caller's duty. */
     public Position playUnchecked(Move move) {
-        long own = occupied(turn);
-        long enemy = occupied(turn.opposite());
-        long[] roles = byRole.clone();
-        long rights = castlingRooks;
-        Square passed = null;
-        boolean zeroing = isCapture(move);
-        switch (move) {
-            case Move.Normal normal -> {
-                Role role = roleAt(normal.from());
-                long from = normal.from().bit();
-                long to = normal.to().bit();
-                for (int i = 0; i < 6; i++) {
-                    roles[i] &= ~(from | to);
-                }
-                Role landed = normal.promotion() == null ? role : normal.promotion();
-                roles[landed.ordinal()] |= to;
-                own = (own & ~from) | to;
-                enemy &= ~to;
-                rights &= ~(from | to);
-                zeroing |= role == Role.PAWN;
-                if (role == Role.KING) {
-                    rights &= ~backRank(turn);
-                }
-                if (role == Role.PAWN && Math.abs(normal.to().rank() - normal.from().rank()) == 2) {
-                    passed = Square.of((normal.from().index() + normal.to().index()) / 2);
-                }
-            }
-            case Move.EnPassant taking -> {
-                long moved = taking.from().bit() | taking.to().bit();
-                own ^= moved;
-                roles[0] = (roles[0] ^ moved) & ~taking.victim().bit();
-                enemy &= ~taking.victim().bit();
-            }
-            case Move.Castle castle -> {
-                own &= ~(castle.king().bit() | castle.rook().bit());
-                own |= castle.kingTarget().bit() | castle.rookTarget().bit();
-                int rook = Role.ROOK.ordinal();
-                int king = Role.KING.ordinal();
-                roles[rook] = (roles[rook] & ~castle.rook().bit()) | castle.rookTarget().bit();
-                roles[king] = (roles[king] & ~castle.king().bit()) | castle.kingTarget().bit();
-                rights &= ~backRank(turn);
-            }
-        }
-        boolean whiteMoved = turn == Color.WHITE;
-        return new Position(
-                whiteMoved ? own : enemy,
-                whiteMoved ? enemy : own,
-                roles,
-                turn.opposite(),
-                rights,
-                passed,
-                zeroing ? 0 : halfmoveClock + 1,
-                whiteMoved ? fullmoveNumber : fullmoveNumber + 1);
+        return playUnchecked(PackedMove.pack(move));
+    }
+
+    /**
+     * The position after a {@linkplain PackedMove packed} move whose legality is the caller's duty.
+     */
+    public Position playUnchecked(int move) {
+        return new Position(this, move);
     }
 
     /** Whether the same moves are possible with the same pieces (Laws 9.2.3); counters aside. */
     public boolean isSameAs(Position other) {
         return white == other.white
                 && black == other.black
-                && java.util.Arrays.equals(byRole, other.byRole)
+                && pawns == other.pawns
+                && knights == other.knights
+                && diagonals == other.diagonals
+                && straights == other.straights
+                && kings == other.kings
                 && turn == other.turn
                 && castlingRooks == other.castlingRooks
-                && enPassant == other.enPassant;
+                && enPassant == other.enPassant
+                && enPassantTakers == other.enPassantTakers;
     }
 
-    private static long backRank(Color color) {
-        return color == Color.WHITE ? Bitboard.RANK_1 : Bitboard.RANK_8;
+    /**
+     * A hash of what {@link #isSameAs} compares, for tables of positions.
+     *
+     * <p>It differs between two positions but for one chance in 2<sup>64</sup>. It is no Zobrist
+     * key and may change from one version of Jadoube to the next.
+     */
+    public long hash() {
+        long hash = turn == Color.WHITE ? enPassant : ~enPassant;
+        hash = mixed(hash, white);
+        hash = mixed(hash, black);
+        hash = mixed(hash, pawns);
+        hash = mixed(hash, knights);
+        hash = mixed(hash, diagonals);
+        hash = mixed(hash, straights);
+        hash = mixed(hash, kings);
+        hash = mixed(hash, castlingRooks);
+        return mixed(hash, enPassantTakers);
     }
 
-    private Role roleAt(Square square) {
-        return pieceAt(square).orElseThrow().role();
+    private static long mixed(long hash, long next) {
+        long product = (hash ^ next) * 0x9E37_79B9_7F4A_7C15L;
+        return product ^ (product >>> 32);
     }
 
-    private boolean leavesKingSafe(Move move) {
-        Position next = playUnchecked(move);
-        return next.attackers(next.king(turn), turn.opposite()) == 0;
+    long own() {
+        return occupied(turn);
     }
 
-    private boolean canTakeEnPassant(Square passed) {
-        List<Move> moves = new ArrayList<>();
-        addEnPassant(passed, moves);
-        moves.removeIf(move -> !leavesKingSafe(move));
-        return !moves.isEmpty();
+    long enemy() {
+        return turn == Color.WHITE ? black : white;
     }
 
-    private void addEnPassant(Square passed, List<Move> moves) {
-        int rank = turn == Color.WHITE ? passed.rank() - 1 : passed.rank() + 1;
-        for (int file = passed.file() - 1; file <= passed.file() + 1; file += 2) {
-            if (file >= 0
-                    && file < 8
-                    && Bitboard.contains(pieces(turn, Role.PAWN), Square.of(file, rank))) {
-                moves.add(new Move.EnPassant(Square.of(file, rank), passed));
+    long attackers(int square, Color by, long occupied) {
+        long found =
+                (Attacks.pawn(by.opposite(), square) & pawns)
+                        | (Attacks.knight(square) & knights)
+                        | (Attacks.bishop(square, occupied) & diagonals)
+                        | (Attacks.rook(square, occupied) & straights)
+                        | (Attacks.king(square) & kings);
+        return found & occupied(by) & occupied;
+    }
+
+    /**
+     * The pawns that may take the one that has just passed a square.
+     *
+     * <p>Each capture is tried out: it alone empties two squares of a rank, so that pins of single
+     * pieces do not tell whether the king stays safe.
+     */
+    private long legalTakersInPassing(int passed) {
+        int king = Long.numberOfTrailingZeros(kings & own());
+        long victim = 1L << (turn == Color.WHITE ? passed - 8 : passed + 8);
+        long legal = 0;
+        long takers = Attacks.pawn(turn.opposite(), passed) & pawns & own();
+        for (long rest = takers; rest != 0; rest &= rest - 1) {
+            long taker = Long.lowestOneBit(rest);
+            long occupiedAfter = (occupied() & ~taker & ~victim) | (1L << passed);
+            if (attackers(king, turn.opposite(), occupiedAfter) == 0) {
+                legal |= taker;
             }
         }
-    }
-
-    private void addCastlings(List<Move> moves) {
-        Square king = king(turn);
-        for (Square rook : Bitboard.squares(castlingRooks & backRank(turn))) {
-            Move.Castle castle = new Move.Castle(king, rook);
-            long others = occupied() & ~king.bit() & ~rook.bit();
-            long path = span(king, castle.kingTarget()) | span(rook, castle.rookTarget());
-            boolean safe = true;
-            for (Square square : Bitboard.squares(span(king, castle.kingTarget()))) {
-                safe &= attackers(square, turn.opposite(), occupied() & ~king.bit()) == 0;
-            }
-            safe &=
-                    attackers(
-                                    castle.kingTarget(),
-                                    turn.opposite(),
-                                    others | castle.rookTarget().bit())
-                            == 0;
-            if ((others & path) == 0 && safe) {
-                moves.add(castle);
-            }
-        }
-    }
-
-    private static long span(Square a, Square b) {
-        long set = 0;
-        for (int i = Math.min(a.index(), b.index()); i <= Math.max(a.index(), b.index()); i++) {
-            set |= 1L << i;
-        }
-        return set;
-    }
-
-    private void pseudoLegal(Square from, List<Move> moves) {
-        Role role = roleAt(from);
-        long targets =
-                role == Role.PAWN ? pawnTargets(from) : attacks(from, role, turn, occupied());
-        for (Square to : Bitboard.squares(targets & ~occupied(turn))) {
-            if (role == Role.PAWN && (to.rank() == 0 || to.rank() == 7)) {
-                for (Role promotion : List.of(Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT)) {
-                    moves.add(new Move.Normal(from, to, promotion));
-                }
-            } else {
-                moves.add(new Move.Normal(from, to));
-            }
-        }
-    }
-
-    private long pawnTargets(Square from) {
-        long targets = attacks(from, Role.PAWN, turn, occupied()) & occupied(turn.opposite());
-        int step = turn == Color.WHITE ? 8 : -8;
-        int one = from.index() + step;
-        if (!Bitboard.contains(occupied(), Square.of(one))) {
-            targets |= 1L << one;
-            boolean home = from.rank() == (turn == Color.WHITE ? 1 : 6);
-            if (home && !Bitboard.contains(occupied(), Square.of(one + step))) {
-                targets |= 1L << (one + step);
-            }
-        }
-        return targets;
-    }
-
-    private long attackers(Square square, Color by, long occupied) {
-        long found = 0;
-        for (Role role : Role.values()) {
-            found |= attacks(square, role, by.opposite(), occupied) & pieces(by, role);
-        }
-        return found & occupied;
-    }
-
-    private static long attacks(Square from, Role role, Color color, long occupied) {
-        int[][] straight = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
-        int[][] diagonal = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
-        int up = color == Color.WHITE ? 1 : -1;
-        return switch (role) {
-            case PAWN -> rays(from, new int[][] {{1, up}, {-1, up}}, 1, occupied);
-            case KNIGHT ->
-                    rays(
-                            from,
-                            new int[][] {
-                                {1, 2}, {2, 1}, {-1, 2}, {-2, 1}, {1, -2}, {2, -1}, {-1, -2},
-                                {-2, -1}
-                            },
-                            1,
-                            occupied);
-            case BISHOP -> rays(from, diagonal, 7, occupied);
-            case ROOK -> rays(from, straight, 7, occupied);
-            case QUEEN -> rays(from, straight, 7, occupied) | rays(from, diagonal, 7, occupied);
-            case KING -> rays(from, straight, 1, occupied) | rays(from, diagonal, 1, occupied);
-        };
-    }
-
-    private static long rays(Square from, int[][] steps, int reach, long occupied) {
-        long set = 0;
-        for (int[] step : steps) {
-            int file = from.file() + step[0];
-            int rank = from.rank() + step[1];
-            for (int i = 0; i < reach && file >= 0 && file < 8 && rank >= 0 && rank < 8; i++) {
-                Square square = Square.of(file, rank);
-                set |= square.bit();
-                if (Bitboard.contains(occupied, square)) {
-                    break;
-                }
-                file += step[0];
-                rank += step[1];
-            }
-        }
-        return set;
+        return legal;
     }
 }

@@ -2,6 +2,8 @@ package org.jadoube.chess;
 
 /**
  * A rule that a {@link Setup} breaks, so that no game can have reached it or no move be made in it.
+ *
+ * @param message the fault in words, naming the squares
  */
 public record SetupFault(Kind kind, String message) {
 
@@ -10,11 +12,20 @@ public record SetupFault(Kind kind, String message) {
         NO_KING,
         SEVERAL_KINGS,
         PAWN_ON_OUTER_RANK,
+        /** More than 16 pieces or 8 pawns of one side. */
         TOO_MANY_PIECES,
+        /** More pieces that must have been promoted than pawns that are gone. */
+        TOO_MANY_PROMOTED,
         OPPONENT_IN_CHECK,
+        /** A check that no last move can have given. */
         IMPOSSIBLE_CHECK,
         CASTLING_RIGHT,
         EN_PASSANT,
-        COUNTER
+        COUNTER;
+
+        /** Whether the fault lies only in how the position came about, not in going on from it. */
+        public boolean isOfThePastOnly() {
+            return this == TOO_MANY_PROMOTED || this == IMPOSSIBLE_CHECK;
+        }
     }
 }

@@ -26,7 +26,17 @@ public final class Fen {
      * @throws FenException with every fault of the text and every broken rule
      */
     public static Position parse(String text) {
-        return new FenReader(text).read();
+        return new FenReader(text, Position::of).read();
+    }
+
+    /**
+     * The position that the text describes, be it one that no game can reach: read like {@link
+     * #parse}, with the faults forgiven that {@link Position#ofComposed} forgives.
+     *
+     * @throws FenException with every fault of the text and every other broken rule
+     */
+    public static Position parseComposed(String text) {
+        return new FenReader(text, Position::ofComposed).read();
     }
 
     /**

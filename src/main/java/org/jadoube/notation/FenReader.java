@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.jadoube.chess.Color;
@@ -23,11 +24,16 @@ final class FenReader {
 
     private final List<Field> fields;
     private final int end;
+    private final Function<Setup, Position> gate;
     private final List<FenException.TextFault> faults = new ArrayList<>();
 
     private record Field(String text, int column) {}
 
-    FenReader(String text) {
+    /**
+     * @param gate turns what was read into a position
+     */
+    FenReader(String text, Function<Setup, Position> gate) {
+        this.gate = gate;
         int opcodes = text.indexOf(';');
         String position = opcodes < 0 ? text : text.substring(0, opcodes);
         fields = FIELD.matcher(position).results().map(FenReader::field).toList();
@@ -65,7 +71,7 @@ final class FenReader {
 
     private Position judge(Setup setup) {
         try {
-            return Position.of(setup);
+            return gate.apply(setup);
         } catch (IllegalSetupException broken) {
             throw new FenException(faults, broken.faults());
         }

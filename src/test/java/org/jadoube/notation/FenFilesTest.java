@@ -34,10 +34,10 @@ class FenFilesTest {
 
         assertEquals(count, fens.size());
         for (String fen : fens) {
-            Position position = Fen.parse(fen);
+            Position position = Fen.parseComposed(fen);
             for (Variant variant : Variant.values()) {
                 String written = Fen.format(position, variant);
-                Position again = Fen.parse(written);
+                Position again = Fen.parseComposed(written);
                 assertEquals(position.toSetup(), again.toSetup(), written);
                 assertEquals(
                         new HashSet<>(position.legalMoves()),
