@@ -30,6 +30,9 @@ final class Cost {
     /** A piece still in the hand, or a landing of a move not yet complete. */
     static final int IN_HAND = 5;
 
+    /** A landing although nothing of the move has been lifted. */
+    static final int EARLY_LANDING = 20;
+
     /** A landing on a square known to be dead: the piece may as well be in the hand. */
     static final int BLIND_LANDING = 4;
 
@@ -45,6 +48,15 @@ final class Cost {
     /** A reply begun so long before the move before it landed that it hardly answers it. */
     static final int EARLY_REPLY = 50;
 
+    /** A reply that landed a moment before the move that it answers. */
+    static final int INVERTED_LANDINGS = 12;
+
+    /** One piece moved twice, with hardly a stop between: more likely it slid. */
+    static final int RUSHED = 20;
+
+    /** One more ply. */
+    static final int PLY = 3;
+
     /** Another move than the one that had been on the board for a while. */
     static final int REVISED_LATE = 15;
 
@@ -59,6 +71,12 @@ final class Cost {
 
     /** Hands overlap by less than this. */
     static final long LONGEST_OVERLAP_MICROS = 450_000;
+
+    /** A reply lands at most this long before the move that it answers. */
+    static final long LONGEST_INVERSION_MICROS = 300_000;
+
+    /** A slide seldom stops for longer. */
+    static final long SLIDE_STOP_MICROS = 500_000;
 
     private Cost() {}
 }

@@ -17,8 +17,10 @@ import org.jspecify.annotations.Nullable;
  * it only puts plies in sequence, and keeps a capturer from landing before it was lifted.
  */
 final class Explainer {
-    private static final int FEW_PLIES = 2;
-    private static final int MOST_PLIES = 4;
+    /** The last move, still open to revision, and two more. */
+    private static final int FEW_PLIES = 3;
+
+    private static final int MOST_PLIES = 6;
 
     /** Bounds the work on contacts in a storm; players' contacts need a hundredth of it. */
     private static final int MOST_NODES = 4_000;
@@ -67,7 +69,7 @@ final class Explainer {
             found.clear();
             nodes = 0;
             extend(base);
-            if (found.stream().anyMatch(explanation -> explanation.cost() < Cost.POOR)) {
+            if (found.stream().anyMatch(Explainer::satisfies)) {
                 break;
             }
         }
@@ -75,6 +77,13 @@ final class Explainer {
                 Comparator.comparingInt(Explanation::cost)
                         .thenComparingInt(explanation -> explanation.plies().size()));
         return List.copyOf(found);
+    }
+
+    /**
+     * Whether longer sequences need not be looked for: nothing has landed that is not explained.
+     */
+    private static boolean satisfies(Explanation explanation) {
+        return explanation.extra() == 0 && explanation.cost() < Cost.POOR;
     }
 
     private void extend(Position position) {
@@ -166,7 +175,7 @@ final class Explainer {
     }
 
     private int evidenceCost() {
-        int cost = 0;
+        int cost = Cost.PLY * plies.size();
         for (Ply ply : plies) {
             cost +=
                     switch (ply.evidence()) {
@@ -191,6 +200,9 @@ final class Explainer {
             beside |= neighbours(ply.signature().closing());
         }
         int cost = Cost.IN_HAND * Long.bitCount(missing | extra);
+        if (missing == 0 && extra != 0) {
+            cost += Cost.EARLY_LANDING;
+        }
         for (long rest = history.touched(); rest != 0; rest &= rest - 1) {
             long square = rest & -rest;
             int index = Long.numberOfTrailingZeros(square);

@@ -303,7 +303,8 @@ public final class Recognition {
             Demands demands) {
         List<Line> lines = best.stream().map(Candidate::line).toList();
         Explanation first = best.getFirst().explanation();
-        long rest = shown.shows(lines) ? 0 : Settling.of(first, best.size() == 1);
+        int fresh = lines.getFirst().plies() - shown.certain().common(lines.getFirst()).plies();
+        long rest = shown.shows(lines) ? 0 : Settling.of(first, fresh, best.size() == 1);
         if (quiet < rest) {
             Reading pending = new Reading.UnderWay(Reason.IN_HAND, 0, 0, first.moves());
             return waiting(now, pending, lastMicros + rest);

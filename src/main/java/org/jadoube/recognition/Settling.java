@@ -36,8 +36,12 @@ final class Settling {
 
     private Settling() {}
 
-    /** The rest that a complete explanation needs. */
-    static long of(Explanation explanation, boolean onlyOne) {
+    /**
+     * The rest that a complete explanation needs.
+     *
+     * @param fresh how many of its plies are not shown yet
+     */
+    static long of(Explanation explanation, int fresh, boolean onlyOne) {
         if (!onlyOne) {
             return DOUBTFUL;
         }
@@ -45,7 +49,7 @@ final class Settling {
             return 0;
         }
         long rest = isExtendable(explanation.lastPly()) ? EXTENDABLE : 0;
-        if (explanation.plies().size() > 1) {
+        if (fresh > 1) {
             rest = JOINT;
         }
         for (Ply ply : explanation.plies()) {
