@@ -152,7 +152,8 @@ final class Explainer {
         long expected = position.occupied() & ~masked;
         long missing = expected & ~interval.contacts();
         long extra = interval.contacts() & ~expected;
-        if ((missing | extra) != 0 && !begins(position, legal, missing, extra)) {
+        if ((missing | extra) != 0
+                && (hasUnseenVictim() || !begins(position, legal, missing, extra))) {
             return;
         }
         Timing timing = new Timing(history, toleranceMicros, missing, extra, plies.size());
@@ -163,11 +164,18 @@ final class Explainer {
         }
     }
 
-    /** Whether the contacts are those of a legal move on its way. */
+    private boolean hasUnseenVictim() {
+        return plies.stream().anyMatch(ply -> ply.evidence() == Evidence.UNSEEN) && !pressed;
+    }
+
+    /** Whether the contacts are those of a legal move on its way, and not yet at its end. */
     private boolean begins(Position position, List<Move> legal, long missing, long extra) {
         for (Move move : legal) {
             Signature signature = Signature.of(position, move).without(masked);
-            if ((missing & ~signature.opening()) == 0 && (extra & ~signature.closing()) == 0) {
+            boolean partOf =
+                    (missing & ~signature.opening()) == 0 && (extra & ~signature.closing()) == 0;
+            boolean all = missing == signature.emptied() && extra == signature.filled();
+            if (partOf && (!all || signature.swapped() != 0)) {
                 return true;
             }
         }

@@ -90,6 +90,19 @@ final class History {
         return fromEnd(square, skip, (closedNow >>> square & 1) == 0);
     }
 
+    /**
+     * When the contact of a square opened for the first time; {@code MIN_VALUE} if it never did.
+     */
+    long firstOpening(int square) {
+        long[] times = changes[square];
+        int index = startsClosed(square) ? 0 : 1;
+        return index < times.length ? times[index] : Long.MIN_VALUE;
+    }
+
+    private boolean startsClosed(int square) {
+        return ((closedNow >>> square & 1) != 0) == (changes[square].length % 2 == 0);
+    }
+
     private long fromEnd(int square, int skip, boolean lastIsOfThisKind) {
         int index = changes[square].length - 1 - 2 * skip - (lastIsOfThisKind ? 0 : 1);
         return index < 0 ? Long.MIN_VALUE : changes[square][index];
@@ -98,9 +111,8 @@ final class History {
     /** The longest time between an opening and the closing after it; 0 when there was none. */
     long longestVacancyMicros(int square) {
         long[] times = changes[square];
-        boolean firstOpens = ((closedNow >>> square & 1) != 0) == (times.length % 2 == 0);
         long longest = 0;
-        for (int i = firstOpens ? 0 : 1; i + 1 < times.length; i += 2) {
+        for (int i = startsClosed(square) ? 0 : 1; i + 1 < times.length; i += 2) {
             longest = Math.max(longest, times[i + 1] - times[i]);
         }
         return longest;

@@ -1,8 +1,8 @@
 package org.jadoube.recognition;
 
+import org.jadoube.chess.Attacks;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
-import org.jadoube.chess.Square;
 
 /**
  * A move as part of an explanation.
@@ -23,29 +23,19 @@ record Ply(Position before, Move move, Signature signature, Evidence evidence) {
         UNSEEN
     }
 
+    /** The squares that must open before anything can land on a swapped square. */
+    long origins() {
+        return signature.emptied() == 0 ? signature.swapped() : signature.emptied();
+    }
+
     /** The squares that the moving pieces pass. */
     long passed() {
         return switch (move) {
-            case Move.Normal normal -> between(normal.from(), normal.to());
+            case Move.Normal normal -> Attacks.between(normal.from(), normal.to());
             case Move.EnPassant taking -> 0;
             case Move.Castle castle ->
-                    between(castle.king(), castle.kingTarget())
-                            | between(castle.rook(), castle.rookTarget());
+                    Attacks.between(castle.king(), castle.kingTarget())
+                            | Attacks.between(castle.rook(), castle.rookTarget());
         };
-    }
-
-    /** The squares between two squares of one line; none when they share no line. */
-    static long between(Square a, Square b) {
-        int files = b.file() - a.file();
-        int ranks = b.rank() - a.rank();
-        if (files != 0 && ranks != 0 && Math.abs(files) != Math.abs(ranks)) {
-            return 0;
-        }
-        int step = Integer.signum(files) + 8 * Integer.signum(ranks);
-        long set = 0;
-        for (int square = a.index() + step; square != b.index() && step != 0; square += step) {
-            set |= 1L << square;
-        }
-        return set;
     }
 }

@@ -369,9 +369,16 @@ public final class Recognition {
         if (quiet < rest) {
             return waiting(now, meaning, lastMicros + rest);
         }
+        List<Hypothesis> closed = new ArrayList<>();
+        for (Candidate candidate : best) {
+            int plies = candidate.explanation().plies().size() - 1;
+            closed.add(
+                    candidate.closedTo(
+                            candidate.hypothesis().line().plies() + plies, rules.masked()));
+        }
         return new Recognition(
                 rules,
-                now,
+                first.plies().size() > 1 ? closed : now,
                 undisturbed,
                 lost,
                 shown.becoming(lines, nowMicros),

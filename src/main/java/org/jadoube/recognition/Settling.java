@@ -1,5 +1,6 @@
 package org.jadoube.recognition;
 
+import org.jadoube.chess.Attacks;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 
@@ -70,7 +71,7 @@ final class Settling {
                     return !(made instanceof Move.Castle);
                 }
             } else if (other.from() == made.from()
-                    && (Ply.between(made.from(), other.to()) & made.to().bit()) != 0) {
+                    && (Attacks.between(made.from(), other.to()) & made.to().bit()) != 0) {
                 return true;
             }
         }

@@ -1,6 +1,5 @@
 package org.jadoube.recognition;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jadoube.recognition.Ply.Evidence;
@@ -18,7 +17,7 @@ final class Timing {
     private final long missing;
     private final int[] closingsUsed = new int[64];
     private final int[] openingsUsed = new int[64];
-    private final Long[] landed;
+    private final long[] landed;
     private final long[] lifts;
     private int cost;
 
@@ -26,7 +25,7 @@ final class Timing {
         this.history = history;
         this.toleranceMicros = toleranceMicros;
         this.missing = missing;
-        this.landed = new Long[plies];
+        this.landed = new long[plies];
         this.lifts = new long[plies];
         count(openingsUsed, missing);
         count(closingsUsed, extra);
@@ -41,36 +40,48 @@ final class Timing {
     /** Whether the plies can have happened in this order; from the last one backwards. */
     boolean place(List<Ply> plies) {
         long nextLanding = Long.MAX_VALUE;
-        long nextLift = firstOpening(missing);
+        long nextLift = liftOf(missing);
         for (int i = plies.size() - 1; i >= 0; i--) {
             Ply ply = plies.get(i);
             boolean unseen = ply.evidence() == Evidence.UNSEEN;
-            long origins = ply.signature().emptied();
-            long lifted = lastOpening(origins == 0 ? ply.signature().swapped() : origins);
-            long landing =
-                    unseen ? unseenLanding(lifted, nextLanding) : landing(ply, lifted, nextLanding);
-            if (landing == Long.MIN_VALUE) {
+            lifts[i] = lastOpening(ply.origins(), Long.MAX_VALUE);
+            landed[i] =
+                    unseen
+                            ? unseenLanding(lifts[i], nextLanding)
+                            : landing(ply, i == plies.size() - 1, lifts[i], nextLanding);
+            if (landed[i] == Long.MIN_VALUE) {
                 return false;
             }
-            if (!unseen) {
-                cost += overlap(landing, nextLift);
+            if (lifts[i] > landed[i]) {
+                lifts[i] = lastOpening(ply.origins(), landed[i] + toleranceMicros);
             }
-            if (landing - toleranceMicros > nextLanding) {
+            if (!unseen) {
+                cost += overlap(landed[i], nextLift);
+            }
+            if (landed[i] - toleranceMicros > nextLanding) {
                 cost += Cost.INVERTED_LANDINGS;
             }
-            landed[i] = landing;
-            nextLanding = Math.min(landing, nextLanding);
-            nextLift = lifted == Long.MIN_VALUE ? Long.MAX_VALUE : lifted;
+            nextLanding = Math.min(landed[i], nextLanding);
+            nextLift = lifts[i] == Long.MIN_VALUE ? Long.MAX_VALUE : lifts[i];
             count(openingsUsed, ply.signature().opening());
-            lifts[i] = lifted;
         }
         for (int i = 0; i + 2 < plies.size(); i++) {
-            boolean again = plies.get(i).move().to() == plies.get(i + 2).move().from();
-            if (again && lifts[i + 2] - landed[i] < Cost.SLIDE_STOP_MICROS) {
-                cost += Cost.RUSHED;
-            }
+            cost += sameSide(plies, i, i + 2);
         }
         return true;
+    }
+
+    /** What two consecutive moves of one player have against them. */
+    private int sameSide(List<Ply> plies, int first, int second) {
+        int against = 0;
+        boolean again = plies.get(first).move().to() == plies.get(second).move().from();
+        if (again && lifts[second] - landed[first] < Cost.SLIDE_STOP_MICROS) {
+            against += Cost.RUSHED;
+        }
+        if (landed[first] > landed[second] || lifts[first] > lifts[second]) {
+            against += Cost.INVERTED_LANDINGS;
+        }
+        return against;
     }
 
     private static int overlap(long landing, long nextLift) {
@@ -90,7 +101,7 @@ final class Timing {
     }
 
     /** When the ply landed: as late as the ply after it allows; {@code MIN_VALUE} if never. */
-    private long landing(Ply ply, long lifted, long nextLanding) {
+    private long landing(Ply ply, boolean isLast, long lifted, long nextLanding) {
         long swapped = ply.evidence() == Evidence.SEEN ? ply.signature().swapped() : 0;
         long latest =
                 nextLanding == Long.MAX_VALUE
@@ -100,7 +111,8 @@ final class Timing {
         for (long rest = ply.signature().filled() | swapped; rest != 0; rest &= rest - 1) {
             int square = Long.numberOfTrailingZeros(rest);
             long at = closingBefore(square, latest);
-            boolean beforeLift = (swapped & rest & -rest) != 0 && at < lifted - toleranceMicros;
+            long lift = isLast ? lifted : firstOpening(ply.origins());
+            boolean beforeLift = (swapped & rest & -rest) != 0 && at < lift - toleranceMicros;
             if (at == Long.MIN_VALUE || beforeLift) {
                 return Long.MIN_VALUE;
             }
@@ -121,20 +133,35 @@ final class Timing {
         }
     }
 
-    private long lastOpening(long squares) {
+    /** When the last of the squares opened, no later than a time. */
+    private long lastOpening(long squares, long latest) {
         long last = Long.MIN_VALUE;
         for (long rest = squares; rest != 0; rest &= rest - 1) {
             int square = Long.numberOfTrailingZeros(rest);
-            last = Math.max(last, history.openingFromEnd(square, openingsUsed[square]));
+            int skip = openingsUsed[square];
+            long at = history.openingFromEnd(square, skip);
+            while (at > latest) {
+                at = history.openingFromEnd(square, ++skip);
+            }
+            last = Math.max(last, at);
         }
         return last;
     }
 
+    /** When the first of the squares opened for the first time. */
     private long firstOpening(long squares) {
         long first = Long.MAX_VALUE;
         for (long rest = squares; rest != 0; rest &= rest - 1) {
-            int square = Long.numberOfTrailingZeros(rest);
-            first = Math.min(first, history.openingFromEnd(square, 0));
+            first = Math.min(first, history.firstOpening(Long.numberOfTrailingZeros(rest)));
+        }
+        return squares == 0 ? Long.MAX_VALUE : first;
+    }
+
+    /** When the first of the squares that are open now opened. */
+    private long liftOf(long open) {
+        long first = Long.MAX_VALUE;
+        for (long rest = open; rest != 0; rest &= rest - 1) {
+            first = Math.min(first, history.openingFromEnd(Long.numberOfTrailingZeros(rest), 0));
         }
         return first;
     }
@@ -144,6 +171,6 @@ final class Timing {
     }
 
     List<Long> landedMicros() {
-        return new ArrayList<>(Arrays.asList(landed));
+        return Arrays.stream(landed).boxed().toList();
     }
 }
