@@ -30,6 +30,9 @@ final class Cost {
     /** A piece still in the hand, or a landing of a move not yet complete. */
     static final int IN_HAND = 5;
 
+    /** Contacts that fit the position only in part. */
+    static final int INCOMPLETE = 12;
+
     /** A landing although nothing of the move has been lifted. */
     static final int EARLY_LANDING = 20;
 

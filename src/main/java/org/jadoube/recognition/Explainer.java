@@ -37,6 +37,7 @@ final class Explainer {
     private final int[] required = new int[64];
     private final List<Explanation> found = new ArrayList<>();
     private int mostPlies;
+    private boolean cutShort;
     private int nodes;
 
     /**
@@ -68,8 +69,9 @@ final class Explainer {
         for (mostPlies = FEW_PLIES; mostPlies <= MOST_PLIES; mostPlies++) {
             found.clear();
             nodes = 0;
+            cutShort = false;
             extend(base);
-            if (found.stream().anyMatch(Explainer::satisfies)) {
+            if (!cutShort || found.stream().anyMatch(Explainer::satisfies)) {
                 break;
             }
         }
@@ -92,14 +94,15 @@ final class Explainer {
         }
         List<Move> legal = demands.permitted(position, plies.isEmpty());
         consider(position, legal);
-        if (plies.size() == mostPlies) {
-            return;
-        }
         for (Move move : legal) {
             Signature signature = Signature.of(position, move).without(masked);
             Evidence evidence = evidence(signature);
             if (evidence == null) {
                 continue;
+            }
+            if (plies.size() == mostPlies) {
+                cutShort = true;
+                return;
             }
             require(signature, 1);
             plies.add(new Ply(position, move, signature, evidence));
@@ -146,14 +149,13 @@ final class Explainer {
     }
 
     private void consider(Position position, List<Move> legal) {
-        if (!plies.isEmpty() && plies.getLast().evidence() == Evidence.UNSEEN && !pressed) {
-            return;
-        }
         long expected = position.occupied() & ~masked;
         long missing = expected & ~interval.contacts();
         long extra = interval.contacts() & ~expected;
-        if ((missing | extra) != 0
-                && (hasUnseenVictim() || !begins(position, legal, missing, extra))) {
+        boolean complete = (missing | extra) == 0;
+        if (complete
+                ? !endsSeen()
+                : hasUnseenVictim() || !begins(position, legal, missing, extra)) {
             return;
         }
         Timing timing = new Timing(history, toleranceMicros, missing, extra, plies.size());
@@ -164,8 +166,27 @@ final class Explainer {
         }
     }
 
+    /**
+     * Whether the last ply is over for all that is known. One whose victim was never seen to leave
+     * looks like a piece in the hand: it takes a press, and nothing seen of another landing.
+     */
+    private boolean endsSeen() {
+        if (plies.isEmpty() || plies.getLast().evidence() != Evidence.UNSEEN) {
+            return true;
+        }
+        Ply last = plies.getLast();
+        long elsewhere = 0;
+        for (Move other : last.before().legalMoves()) {
+            if (other.from() == last.move().from()) {
+                elsewhere |= other.to().bit();
+            }
+        }
+        elsewhere &= ~(last.passed() | last.move().to().bit());
+        return pressed && (elsewhere & (history.closed() | history.brushed())) == 0;
+    }
+
     private boolean hasUnseenVictim() {
-        return plies.stream().anyMatch(ply -> ply.evidence() == Evidence.UNSEEN) && !pressed;
+        return plies.stream().anyMatch(ply -> ply.evidence() == Evidence.UNSEEN);
     }
 
     /** Whether the contacts are those of a legal move on its way, and not yet at its end. */
@@ -208,6 +229,9 @@ final class Explainer {
             beside |= neighbours(ply.signature().closing());
         }
         int cost = Cost.IN_HAND * Long.bitCount(missing | extra);
+        if (cost > 0) {
+            cost += Cost.INCOMPLETE;
+        }
         if (missing == 0 && extra != 0) {
             cost += Cost.EARLY_LANDING;
         }

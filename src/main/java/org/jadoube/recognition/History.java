@@ -20,6 +20,7 @@ final class History {
     private long opened;
     private long closed;
     private long grazed;
+    private long brushed;
 
     History(Interval interval) {
         Arrays.fill(changes, NEVER);
@@ -38,6 +39,8 @@ final class History {
                 case Blip blip -> {
                     if (blip.opened()) {
                         grazed |= bit;
+                    } else {
+                        brushed |= bit;
                     }
                 }
             }
@@ -69,6 +72,11 @@ final class History {
     /** The occupied squares that opened too briefly to be believed, at least once. */
     long grazed() {
         return grazed;
+    }
+
+    /** The empty squares that closed too briefly to be believed, at least once. */
+    long brushed() {
+        return brushed;
     }
 
     /** How often the contact of a square changed. */
