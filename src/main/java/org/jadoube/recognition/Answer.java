@@ -12,7 +12,7 @@ final class Answer {
     private Answer() {}
 
     /** The alternative whose target alone was touched since the question stood; null for none. */
-    static @Nullable Move byHand(Recognition.Shown shown, Hypothesis hypothesis) {
+    static @Nullable Move byHand(Shown shown, Hypothesis hypothesis) {
         long touched = 0;
         for (ContactEvent event : hypothesis.interval().events()) {
             if (event instanceof Lift && event.atMicros() > shown.sinceMicros()) {

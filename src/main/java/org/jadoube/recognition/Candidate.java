@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import org.jadoube.chess.Color;
 import org.jadoube.chess.Position;
-import org.jadoube.recognition.Recognition.Shown;
 import org.jadoube.sensing.ContactEvent;
 import org.jadoube.sensing.ContactEvent.Blip;
 
@@ -16,14 +15,18 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
 
     /** Every explanation of every hypothesis, the best first. */
     static List<Candidate> all(
-            List<Hypothesis> hypotheses, RecognitionRules rules, Demands demands, boolean pressed) {
+            List<Hypothesis> hypotheses,
+            Contacts contacts,
+            RecognitionRules rules,
+            Demands demands,
+            boolean pressed) {
         List<Candidate> all = new ArrayList<>();
         for (Hypothesis hypothesis : hypotheses) {
             Explainer explainer =
                     new Explainer(
                             hypothesis.line().position(),
                             hypothesis.interval(),
-                            rules.masked(),
+                            contacts.masked(),
                             rules.scanMicros(),
                             demands,
                             pressed);
@@ -75,13 +78,13 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
     }
 
     /** The hypothesis that this candidate becomes when its line up to a ply is final. */
-    Hypothesis closedTo(int plies, long masked) {
+    Hypothesis closedTo(int plies, Contacts contacts) {
         int count = plies - hypothesis.line().plies();
         if (explanation.plies().isEmpty() && explanation.isComplete()) {
             return new Hypothesis(
                     hypothesis.line(), Interval.quiet(hypothesis.interval().contacts()));
         }
-        return hypothesis.closing(explanation, Math.max(0, count), masked);
+        return hypothesis.closing(explanation, Math.max(0, count), contacts);
     }
 
     /**

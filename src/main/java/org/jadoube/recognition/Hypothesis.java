@@ -16,13 +16,28 @@ record Hypothesis(Line line, Interval interval) {
         return new Hypothesis(line, interval.with(events));
     }
 
+    /** The same on a board where some more contacts say nothing. */
+    Hypothesis without(long squares) {
+        List<ContactEvent> events =
+                interval.events().stream()
+                        .filter(event -> (event.square().bit() & squares) == 0)
+                        .toList();
+        return new Hypothesis(line, new Interval(interval.contacts() & ~squares, events));
+    }
+
+    /** The same when contacts that said nothing can be trusted again. */
+    Hypothesis with(long squares, long contacts) {
+        long trusted = (interval.contacts() & ~squares) | (contacts & squares);
+        return new Hypothesis(line, new Interval(trusted, interval.events()));
+    }
+
     /** The same after the first plies of an explanation can no longer be revised. */
-    Hypothesis closing(Explanation explanation, int plies, long masked) {
+    Hypothesis closing(Explanation explanation, int plies, Contacts contacts) {
         if (plies == 0) {
             return this;
         }
         Line closed = line.then(explanation.moves().subList(0, plies));
-        long contactsThen = closed.position().occupied() & ~masked;
+        long contactsThen = contacts.expected(closed.position());
         long boundary = explanation.landedMicros().get(plies - 1);
         List<ContactEvent> later = new ArrayList<>();
         int[] kept = new int[64];

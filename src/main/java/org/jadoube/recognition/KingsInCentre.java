@@ -23,8 +23,9 @@ final class KingsInCentre {
     record Gesture(Line line, long squares) {}
 
     /** The gesture, if the contacts show it; else null. */
-    static @Nullable Gesture find(Hypothesis hypothesis, long masked) {
+    static @Nullable Gesture find(Hypothesis hypothesis, Contacts board) {
         long lifted = new History(hypothesis.interval()).opened();
+        long masked = board.masked();
         Line line = hypothesis.line();
         while (true) {
             Position position = line.position();

@@ -40,6 +40,8 @@ public enum Reason {
     KINGS_IN_CENTRE,
     /** A piece was lifted that has no part in any permitted move. */
     WRONG_LIFT,
+    /** A single contact does not fit the position, and play goes on without it. */
+    STRAY_CONTACT,
     /** A piece was put where no permitted move puts it. */
     WRONG_LANDING
 }

@@ -8,19 +8,23 @@ import org.jadoube.recognition.Ply.Evidence;
 final class Reasons {
     private Reasons() {}
 
-    /** The reason of the only candidate left. */
-    static Reason of(Candidate candidate) {
+    /**
+     * The reason of the only candidate left.
+     *
+     * @param fresh how many of its plies were not shown before
+     */
+    static Reason of(Candidate candidate, int fresh) {
         List<Ply> plies = candidate.explanation().plies();
         if (plies.isEmpty()) {
             return Reason.AS_EXPECTED;
         }
-        if (plies.size() > 1) {
+        if (fresh > 1) {
             boolean byReply =
                     plies.subList(0, plies.size() - 1).stream()
                             .anyMatch(ply -> ply.evidence() == Evidence.UNSEEN);
             return byReply ? Reason.CAPTURE_BY_REPLY : Reason.JOINT_PLIES;
         }
-        Ply ply = plies.getFirst();
+        Ply ply = plies.getLast();
         return switch (ply.move()) {
             case Move.Castle castle -> Reason.CASTLING;
             case Move.EnPassant taking -> Reason.EN_PASSANT;

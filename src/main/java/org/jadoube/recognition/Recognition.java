@@ -1,22 +1,19 @@
 package org.jadoube.recognition;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.jadoube.chess.Color;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.sensing.ContactEvent;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The state of recognising one game; immutable.
  *
  * <p>It holds the hypotheses that the contacts leave open, nearly always one, and the moves that
  * are shown for made. The last move shown stays open to revision until the opponent has touched a
- * piece, the mover's clock is pressed, or, in strict play, the piece was released.
+ * piece, the mover's clock is pressed, or, in strict play, it was released.
  *
  * <p>Times are microseconds on the caller's monotonic clock. Whoever holds a recognition owes it a
  * {@link #rest} at {@link #wakeMicros}.
@@ -28,6 +25,7 @@ public final class Recognition {
     private static final int MOST_HYPOTHESES = 24;
 
     private final RecognitionRules rules;
+    private final Contacts contacts;
     private final List<Hypothesis> hypotheses;
     private final List<Hypothesis> undisturbed;
     private final boolean lost;
@@ -36,71 +34,78 @@ public final class Recognition {
     private final Reading reading;
     private final long wakeMicros;
 
-    /**
-     * The moves shown for made: one line, or the alternatives of an open question, and since when.
-     */
-    record Shown(List<Line> lines, long sinceMicros) {
-        Shown {
-            lines = List.copyOf(lines);
-        }
-
-        Position position() {
-            return lines.getFirst().position();
-        }
-
-        /** What all alternatives have in common: what is written down. */
-        Line certain() {
-            Line certain = lines.getFirst();
-            for (Line line : lines) {
-                certain = certain.common(line);
-            }
-            return certain;
-        }
-
-        /** The moves between which the open question lies; none when nothing is open. */
-        List<Move> alternatives() {
-            if (lines.size() == 1) {
-                return List.of();
-            }
-            int settled = certain().plies();
-            Set<Move> moves = new LinkedHashSet<>();
-            for (Line line : lines) {
-                Move move = line.first(settled + 1).lastMove();
-                if (move != null && line.plies() > settled) {
-                    moves.add(move);
-                }
-            }
-            return List.copyOf(moves);
-        }
-
-        boolean shows(List<Line> others) {
-            return lines.size() == others.size()
-                    && lines.stream()
-                            .allMatch(line -> others.stream().anyMatch(line::hasSameMovesAs));
-        }
-
-        Shown becoming(List<Line> others, long nowMicros) {
-            return shows(others) ? this : new Shown(others, nowMicros);
-        }
+    private Recognition(Draft draft) {
+        rules = draft.rules;
+        contacts = draft.contacts;
+        hypotheses = List.copyOf(draft.hypotheses);
+        undisturbed = List.copyOf(draft.undisturbed);
+        lost = draft.lost;
+        shown = draft.shown;
+        completed = Math.min(draft.completed, draft.shown.first().plies());
+        reading = draft.reading;
+        wakeMicros = draft.wakeMicros;
     }
 
-    private Recognition(
-            RecognitionRules rules,
-            List<Hypothesis> hypotheses,
-            List<Hypothesis> undisturbed,
-            boolean lost,
-            Shown shown,
-            int completed,
-            Reading reading,
-            long wakeMicros) {
-        this.rules = rules;
-        this.hypotheses = List.copyOf(hypotheses);
-        this.undisturbed = List.copyOf(undisturbed);
-        this.lost = lost;
-        this.shown = shown;
-        this.completed = completed;
-        this.reading = reading;
-        this.wakeMicros = wakeMicros;
+    /** The next state while it is being written. */
+    private static final class Draft {
+        private final RecognitionRules rules;
+        private Contacts contacts;
+        private List<Hypothesis> hypotheses;
+
+        /** What to go back to when the players put right what was wrong. */
+        private List<Hypothesis> undisturbed;
+
+        /** Whether the players were told to put something right. */
+        private boolean lost;
+
+        private Shown shown;
+
+        /** The plies completed by a press. */
+        private int completed;
+
+        private Reading reading;
+        private long wakeMicros = NEVER;
+
+        private Draft(RecognitionRules rules, Contacts contacts, Line line, long nowMicros) {
+            this.rules = rules;
+            this.contacts = contacts;
+            long expected = contacts.expected(line.position());
+            long counting = contacts.counting();
+            hypotheses = List.of(new Hypothesis(line, Interval.quiet(counting)));
+            undisturbed = List.of(new Hypothesis(line, Interval.quiet(expected)));
+            lost = counting != expected;
+            shown = new Shown(List.of(line), nowMicros);
+            completed = line.plies();
+            reading =
+                    lost
+                            ? Wrongness.of(line.position(), List.of(), contacts)
+                            : new Reading.Settled(Reason.AS_EXPECTED);
+        }
+
+        private Draft(Recognition from, List<Hypothesis> now) {
+            rules = from.rules;
+            contacts = from.contacts;
+            hypotheses = now;
+            undisturbed = from.undisturbed;
+            lost = from.lost;
+            shown = from.shown;
+            completed = from.completed;
+            reading = from.reading;
+        }
+
+        private Draft reading(Reading next) {
+            reading = next;
+            return this;
+        }
+
+        private Draft waking(long atMicros) {
+            wakeMicros = atMicros;
+            return this;
+        }
+
+        private Recognition done() {
+            return new Recognition(this);
+        }
     }
 
     /**
@@ -110,18 +115,7 @@ public final class Recognition {
      *     reading says what to put right, and pieces moved meanwhile are not taken for moves
      */
     public static Recognition of(RecognitionRules rules, Line line, long contacts, long nowMicros) {
-        long visible = contacts & ~rules.masked();
-        long expected = line.position().occupied() & ~rules.masked();
-        Shown shown = new Shown(List.of(line), nowMicros);
-        List<Hypothesis> standing = List.of(new Hypothesis(line, Interval.quiet(expected)));
-        if (visible == expected) {
-            Reading settled = new Reading.Settled(Reason.AS_EXPECTED);
-            return new Recognition(
-                    rules, standing, standing, false, shown, line.plies(), settled, NEVER);
-        }
-        Reading wrong = Wrongness.of(line.position(), List.of(), visible, rules.masked());
-        List<Hypothesis> found = List.of(new Hypothesis(line, Interval.quiet(visible)));
-        return new Recognition(rules, found, standing, true, shown, line.plies(), wrong, NEVER);
+        return new Draft(rules, new Contacts(contacts, rules.masked(), 0), line, nowMicros).done();
     }
 
     /** The moves that are certain: what is written down. */
@@ -144,12 +138,12 @@ public final class Recognition {
         return reading;
     }
 
-    /** The contacts that are not masked. */
+    /** All contacts that are closed, masked ones included. */
     public long contacts() {
-        return hypotheses.getFirst().interval().contacts();
+        return contacts.closed();
     }
 
-    /** The moves completed by a press of the clock. */
+    /** The number of plies completed by a press of the clock. */
     public int completedPlies() {
         return completed;
     }
@@ -161,49 +155,60 @@ public final class Recognition {
 
     /** The state after contacts changed. */
     public Recognition sense(List<ContactEvent> events, long nowMicros, Demands demands) {
-        List<ContactEvent> visible =
-                events.stream()
-                        .filter(event -> (event.square().bit() & rules.masked()) == 0)
-                        .toList();
-        if (visible.isEmpty()) {
-            return this;
-        }
-        List<Hypothesis> grown =
-                hypotheses.stream().map(hypothesis -> hypothesis.with(visible)).toList();
-        if (lost && grown.getFirst().interval().contacts() == expected(shown.position())) {
+        Draft moved = new Draft(this, hypotheses).waking(wakeMicros);
+        moved.contacts = contacts.after(events);
+        List<ContactEvent> counting = contacts.counting(events);
+        Recognition next = moved.done();
+        return (counting.isEmpty() ? next : next.feel(counting, nowMicros, demands)).trusting();
+    }
+
+    private Recognition feel(List<ContactEvent> events, long nowMicros, Demands demands) {
+        if (lost && contacts.counting() == contacts.expected(shown.position())) {
             return restored();
         }
+        List<Hypothesis> grown =
+                hypotheses.stream().map(hypothesis -> hypothesis.with(events)).toList();
         return assess(grown, nowMicros, demands);
     }
 
     /** The state after nothing has changed for a while. */
     public Recognition rest(long nowMicros, Demands demands) {
-        return nowMicros < wakeMicros ? this : assess(hypotheses, nowMicros, demands);
+        return nowMicros < wakeMicros ? this : reconsider(nowMicros, demands);
     }
 
     /** The state after the demands on the next move have changed. */
     public Recognition reconsider(long nowMicros, Demands demands) {
-        return assess(hypotheses, nowMicros, demands);
+        return assess(hypotheses, nowMicros, demands).trusting();
     }
 
-    /** The state after the mover's, or the other side's, clock button was pressed. */
+    /** The state after a clock button was pressed. */
     public PressOutcome press(Color color, long nowMicros, Demands demands) {
         List<Candidate> fitting = new ArrayList<>();
-        for (Candidate candidate : Candidate.all(hypotheses, rules, demands, true)) {
+        for (Candidate candidate : Candidate.all(hypotheses, contacts, rules, demands, true)) {
             if (candidate.lastPlyOf(color) > completed && candidate.isComplete(color)) {
                 fitting.add(candidate);
             }
         }
         if (fitting.isEmpty()) {
-            return refuse(color, demands);
+            Refusal refusal =
+                    Refusal.of(
+                            hypotheses.getFirst(),
+                            shown,
+                            completed,
+                            color,
+                            demands,
+                            contacts,
+                            rules);
+            Reading toDo = refusal.toDo();
+            Recognition next =
+                    toDo == null ? this : new Draft(this, hypotheses).reading(toDo).done();
+            return new PressOutcome.Refused(next, refusal.why());
         }
         List<Candidate> best = Candidate.best(fitting);
-        List<Hypothesis> closed = new ArrayList<>();
-        for (Candidate candidate : best) {
-            closed.add(candidate.closedTo(candidate.lastPlyOf(color), rules.masked()));
-        }
         int plies = best.getFirst().lastPlyOf(color);
-        return new PressOutcome.Accepted(settled(best, closed, plies, nowMicros, NEVER));
+        Draft next = settled(best, closed(best, plies), nowMicros);
+        next.completed = plies;
+        return new PressOutcome.Accepted(next.done());
     }
 
     /** The state after the open question was answered; empty when it does not offer that answer. */
@@ -213,7 +218,7 @@ public final class Recognition {
         }
         int asked = line().plies() + 1;
         List<Candidate> chosen = new ArrayList<>();
-        for (Candidate candidate : Candidate.all(hypotheses, rules, demands, true)) {
+        for (Candidate candidate : Candidate.all(hypotheses, contacts, rules, demands, true)) {
             Line line = candidate.line();
             if (line.plies() >= asked && move.equals(line.first(asked).lastMove())) {
                 chosen.add(candidate);
@@ -223,229 +228,237 @@ public final class Recognition {
             return Optional.empty();
         }
         List<Candidate> best = Candidate.best(chosen);
-        List<Hypothesis> closed = new ArrayList<>();
-        for (Candidate candidate : best) {
-            closed.add(candidate.closedTo(asked, rules.masked()));
-        }
-        Recognition next = settled(best, closed, completed, nowMicros, NEVER);
-        return Optional.of(next.reading(new Reading.Settled(Reason.ANSWERED)));
+        Draft next = settled(best, closed(best, asked), nowMicros);
+        return Optional.of(
+                best.size() == 1
+                        ? next.reading(new Reading.Settled(Reason.ANSWERED)).done()
+                        : next.done());
     }
 
-    /** The state after moves were taken back by word, not by hand; the pieces are yet to follow. */
+    /**
+     * The state after moves were taken back by word, not by hand; the pieces are yet to follow.
+     *
+     * @param plies how many, no more than were made
+     */
     public Recognition takeBack(int plies, long nowMicros) {
-        Line left = line().first(line().plies() - plies);
-        return of(rules, left, contacts(), nowMicros).completedAtMost(completed);
+        return backTo(line().first(line().plies() - plies), nowMicros).done();
     }
 
-    private Recognition completedAtMost(int plies) {
-        return new Recognition(
-                rules,
-                hypotheses,
-                undisturbed,
-                lost,
-                shown,
-                Math.min(plies, completed),
-                reading,
-                wakeMicros);
+    private Draft backTo(Line line, long nowMicros) {
+        Draft draft = new Draft(rules, contacts, line, nowMicros);
+        draft.completed = completed;
+        return draft;
     }
 
-    private Recognition reading(Reading next) {
-        return new Recognition(
-                rules, hypotheses, undisturbed, lost, shown, completed, next, wakeMicros);
-    }
-
+    /** The players have put right what was wrong: what happened meanwhile tells nothing. */
     private Recognition restored() {
-        return new Recognition(
-                rules,
-                undisturbed,
-                undisturbed,
-                false,
-                shown,
-                completed,
-                new Reading.Settled(Reason.AS_EXPECTED),
-                NEVER);
-    }
-
-    private long expected(Position position) {
-        return position.occupied() & ~rules.masked();
+        long expected = contacts.expected(shown.position());
+        boolean current = undisturbed.getFirst().interval().contacts() == expected;
+        Draft draft =
+                new Draft(
+                        this,
+                        current
+                                ? undisturbed
+                                : List.of(new Hypothesis(shown.first(), Interval.quiet(expected))));
+        draft.lost = false;
+        draft.reading =
+                alternatives().isEmpty()
+                        ? new Reading.Settled(Reason.AS_EXPECTED)
+                        : new Reading.Question(Reason.SEVERAL_SEQUENCES, alternatives());
+        return draft.done();
     }
 
     private Recognition assess(List<Hypothesis> now, long nowMicros, Demands demands) {
-        long lastMicros = now.getFirst().interval().lastMicros();
-        long quiet = lastMicros == Long.MIN_VALUE ? 0 : nowMicros - lastMicros;
+        long quietSince = Math.max(now.getFirst().interval().lastMicros(), shown.sinceMicros());
+        Moment moment = new Moment(now, quietSince, nowMicros, demands);
         List<Candidate> all =
-                Candidate.all(now, rules, demands, false).stream()
+                Candidate.all(now, contacts, rules, demands, false).stream()
                         .map(candidate -> candidate.weighedAgainst(shown))
                         .toList();
         if (!all.isEmpty()) {
             List<Candidate> best = Candidate.best(all);
             return best.getFirst().explanation().isComplete()
-                    ? complete(now, best, lastMicros, quiet, nowMicros, demands)
-                    : underWay(now, best, lastMicros, quiet, nowMicros, demands);
+                    ? complete(moment, best)
+                    : underWay(moment, best);
         }
-        Recognition undone = takenBack(now, lastMicros, quiet, nowMicros);
-        if (undone != null) {
-            return undone;
+        if (rules.allowsTakeback()) {
+            Interval interval = now.getFirst().interval();
+            Line left = Takeback.find(shown.first(), interval, contacts);
+            if (left != null && left.plies() <= line().plies()) {
+                return moment.rested(Settling.JOINT)
+                        ? backTo(left, nowMicros)
+                                .reading(new Reading.Settled(Reason.TAKEBACK))
+                                .done()
+                        : waiting(moment, reading, Settling.JOINT);
+            }
         }
-        KingsInCentre.Gesture gesture = KingsInCentre.find(now.getFirst(), rules.masked());
-        if (gesture != null) {
-            return kings(now, gesture, lastMicros, quiet, nowMicros);
-        }
-        return wrong(now, lastMicros, quiet, demands);
+        KingsInCentre.Gesture gesture = KingsInCentre.find(now.getFirst(), contacts);
+        return gesture == null ? wrong(moment) : kings(moment, gesture);
     }
 
-    private Recognition complete(
-            List<Hypothesis> now,
-            List<Candidate> best,
-            long lastMicros,
-            long quiet,
-            long nowMicros,
-            Demands demands) {
+    /** The contacts as they are assessed at one time. */
+    private record Moment(
+            List<Hypothesis> hypotheses, long quietSince, long nowMicros, Demands demands) {
+        private boolean rested(long micros) {
+            return nowMicros - quietSince >= micros;
+        }
+    }
+
+    private Recognition waiting(Moment moment, Reading meaning, long restMicros) {
+        return new Draft(this, moment.hypotheses)
+                .reading(meaning)
+                .waking(moment.quietSince + restMicros)
+                .done();
+    }
+
+    private Recognition complete(Moment moment, List<Candidate> best) {
         List<Line> lines = best.stream().map(Candidate::line).toList();
         Explanation first = best.getFirst().explanation();
-        int fresh = lines.getFirst().plies() - shown.certain().common(lines.getFirst()).plies();
+        int fresh = fresh(lines.getFirst());
         long rest = shown.shows(lines) ? 0 : Settling.of(first, fresh, best.size() == 1);
-        if (quiet < rest) {
+        if (!moment.rested(rest)) {
             Reading pending = new Reading.UnderWay(Reason.IN_HAND, 0, 0, first.moves());
-            return waiting(now, pending, lastMicros + rest);
+            return waiting(moment, pending, rest);
         }
-        Move answered = best.size() > 1 ? Answer.byHand(shown, now.getFirst()) : null;
+        Move answered = best.size() > 1 ? Answer.byHand(shown, moment.hypotheses.getFirst()) : null;
         if (answered != null) {
-            Recognition asked = waiting(now, reading, NEVER);
-            return asked.answer(answered, nowMicros, demands).orElse(asked);
+            Recognition asked = new Draft(this, moment.hypotheses).done();
+            return asked.answer(answered, moment.nowMicros, moment.demands).orElse(asked);
         }
-        boolean released = rules.releasesByRest() && quiet >= Settling.RELEASED;
+        boolean released = rules.releasesByRest() && moment.rested(Settling.RELEASED);
+        boolean lastToo = best.size() == 1 && (released || best.getFirst().opponentHasTouched());
         List<Hypothesis> closed = new ArrayList<>();
         for (Candidate candidate : best) {
-            int plies = candidate.explanation().plies().size();
-            boolean lastToo = best.size() == 1 && (released || candidate.opponentHasTouched());
-            int closing = lastToo ? plies : plies - 1;
-            Hypothesis next =
-                    candidate.closedTo(
-                            candidate.hypothesis().line().plies() + closing, rules.masked());
+            int open = lastToo || candidate.explanation().plies().isEmpty() ? 0 : 1;
+            Hypothesis next = candidate.closedTo(candidate.line().plies() - open, contacts);
             if (!closed.contains(next)) {
                 closed.add(next);
             }
         }
-        long wake = rules.releasesByRest() && !released ? lastMicros + Settling.RELEASED : NEVER;
-        return settled(best, closed, completed, nowMicros, wake);
+        Draft draft = settled(best, closed, moment.nowMicros);
+        boolean releasing = rules.releasesByRest() && !lastToo && !first.plies().isEmpty();
+        return draft.waking(releasing ? moment.quietSince + Settling.RELEASED : NEVER).done();
     }
 
-    private Recognition settled(
-            List<Candidate> best,
-            List<Hypothesis> closed,
-            int completedPlies,
-            long nowMicros,
-            long wake) {
+    private int fresh(Line line) {
+        return line.plies() - shown.certain().common(line).plies();
+    }
+
+    private List<Hypothesis> closed(List<Candidate> candidates, int plies) {
+        return candidates.stream().map(each -> each.closedTo(plies, contacts)).toList();
+    }
+
+    private Draft settled(List<Candidate> best, List<Hypothesis> closed, long nowMicros) {
         List<Line> lines = best.stream().map(Candidate::line).toList();
-        Shown next = shown.becoming(lines, nowMicros);
-        List<Hypothesis> kept = closed.subList(0, Math.min(closed.size(), MOST_HYPOTHESES));
-        boolean stands = best.getFirst().explanation().isComplete();
-        int completedNow = Math.min(completedPlies, lines.getFirst().plies());
-        Reading meaning =
+        Draft draft = new Draft(this, closed.subList(0, Math.min(closed.size(), MOST_HYPOTHESES)));
+        draft.shown = shown.becoming(lines, nowMicros);
+        draft.lost = false;
+        if (best.getFirst().explanation().isComplete()) {
+            draft.undisturbed = draft.hypotheses;
+        }
+        draft.reading =
                 lines.size() == 1
-                        ? new Reading.Settled(Reasons.of(best.getFirst()))
-                        : new Reading.Question(Reasons.ofQuestion(best), next.alternatives());
-        return new Recognition(
-                rules, kept, stands ? kept : undisturbed, false, next, completedNow, meaning, wake);
+                        ? new Reading.Settled(Reasons.of(best.getFirst(), fresh(lines.getFirst())))
+                        : new Reading.Question(
+                                Reasons.ofQuestion(best), draft.shown.alternatives());
+        return draft;
     }
 
-    private Recognition underWay(
-            List<Hypothesis> now,
-            List<Candidate> best,
-            long lastMicros,
-            long quiet,
-            long nowMicros,
-            Demands demands) {
+    private Recognition underWay(Moment moment, List<Candidate> best) {
         List<Line> lines = best.stream().map(Candidate::line).toList();
         Explanation first = best.getFirst().explanation();
-        List<Move> becoming = first.becoming(demands, rules.masked());
+        List<Move> becoming = first.becoming(moment.demands, contacts.masked());
         Reading meaning =
                 new Reading.UnderWay(Reason.IN_HAND, first.missing(), first.extra(), becoming);
-        if (shown.shows(lines)) {
-            return waiting(now, meaning, NEVER);
+        boolean landedOnly = first.missing() == 0 && Long.bitCount(first.extra()) == 1;
+        if (!shown.shows(lines)) {
+            long rest = first.plies().isEmpty() ? Settling.DOUBTFUL : Settling.JOINT;
+            if (!moment.rested(rest)) {
+                return waiting(moment, meaning, rest);
+            }
+            Draft draft = new Draft(this, moment.hypotheses).reading(meaning);
+            if (first.plies().size() > 1) {
+                draft.hypotheses =
+                        best.stream()
+                                .map(each -> each.closedTo(each.line().plies() - 1, contacts))
+                                .toList();
+            }
+            draft.shown = shown.becoming(lines, moment.nowMicros);
+            return draft.waking(landedOnly ? moment.quietSince + Settling.STRAY : NEVER).done();
         }
-        long rest = first.plies().isEmpty() ? Settling.DOUBTFUL : Settling.JOINT;
-        if (quiet < rest) {
-            return waiting(now, meaning, lastMicros + rest);
+        if (!landedOnly) {
+            return new Draft(this, moment.hypotheses).reading(meaning).done();
         }
-        List<Hypothesis> closed = new ArrayList<>();
-        for (Candidate candidate : best) {
-            int plies = candidate.explanation().plies().size() - 1;
-            closed.add(
-                    candidate.closedTo(
-                            candidate.hypothesis().line().plies() + plies, rules.masked()));
-        }
-        return new Recognition(
-                rules,
-                first.plies().size() > 1 ? closed : now,
-                undisturbed,
-                lost,
-                shown.becoming(lines, nowMicros),
-                Math.min(completed, lines.getFirst().plies()),
-                meaning,
-                NEVER);
+        return moment.rested(Settling.STRAY)
+                ? straying(moment, first.extra())
+                : waiting(moment, meaning, Settling.STRAY);
     }
 
-    private @Nullable Recognition takenBack(
-            List<Hypothesis> now, long lastMicros, long quiet, long nowMicros) {
-        if (!rules.allowsTakeback()) {
-            return null;
+    private Recognition kings(Moment moment, KingsInCentre.Gesture gesture) {
+        if (!moment.rested(Settling.KINGS)) {
+            return waiting(moment, reading, Settling.KINGS);
         }
-        Interval interval = now.getFirst().interval();
-        Line left = Takeback.find(shown.lines().getFirst(), interval, rules.masked());
-        if (left == null || left.plies() > line().plies()) {
-            return null;
-        }
-        if (quiet < Settling.JOINT) {
-            return waiting(now, reading, lastMicros + Settling.JOINT);
-        }
-        return of(rules, left, interval.contacts(), nowMicros)
-                .reading(new Reading.Settled(Reason.TAKEBACK))
-                .completedAtMost(completed);
+        Draft draft = new Draft(this, moment.hypotheses);
+        draft.lost = true;
+        draft.shown = shown.becoming(List.of(gesture.line()), moment.nowMicros);
+        draft.reading = new Reading.Kings(Reason.KINGS_IN_CENTRE, gesture.squares());
+        return draft.done();
     }
 
-    private Recognition kings(
-            List<Hypothesis> now,
-            KingsInCentre.Gesture gesture,
-            long lastMicros,
-            long quiet,
-            long nowMicros) {
-        if (quiet < Settling.KINGS) {
-            return waiting(now, reading, lastMicros + Settling.KINGS);
+    private Recognition wrong(Moment moment) {
+        List<Move> permitted = moment.demands.permitted(shown.position(), true);
+        Reading.PutRight wrong = Wrongness.of(shown.position(), permitted, contacts);
+        if (!moment.rested(Settling.WRONG_LANDING)) {
+            Reading meaning = wrong.clear() == 0 ? wrong : reading;
+            return waiting(moment, meaning, Settling.WRONG_LANDING);
         }
-        return new Recognition(
-                rules,
-                now,
-                undisturbed,
-                true,
-                shown.becoming(List.of(gesture.line()), nowMicros),
-                Math.min(completed, gesture.line().plies()),
-                new Reading.Kings(Reason.KINGS_IN_CENTRE, gesture.squares()),
-                NEVER);
-    }
-
-    private Recognition wrong(List<Hypothesis> now, long lastMicros, long quiet, Demands demands) {
-        Position position = shown.position();
-        long contacts = now.getFirst().interval().contacts();
-        Reading.PutRight wrong =
-                Wrongness.of(position, demands.permitted(position, true), contacts, rules.masked());
-        if (quiet >= Settling.WRONG_LANDING) {
-            return new Recognition(rules, now, undisturbed, true, shown, completed, wrong, NEVER);
+        long odd = contacts.expected(shown.position()) ^ contacts.counting();
+        boolean single = Long.bitCount(odd) == 1;
+        if (single && moment.rested(Settling.STRAY)) {
+            return straying(moment, odd);
         }
-        Reading meaning = wrong.clear() == 0 ? wrong : reading;
-        return waiting(now, meaning, lastMicros + Settling.WRONG_LANDING);
+        Draft draft = new Draft(this, moment.hypotheses).reading(wrong);
+        draft.lost = true;
+        return draft.waking(single ? moment.quietSince + Settling.STRAY : NEVER).done();
     }
 
-    private Recognition waiting(List<Hypothesis> now, Reading meaning, long wake) {
-        return new Recognition(rules, now, undisturbed, lost, shown, completed, meaning, wake);
+    /** Goes on without the only contact that does not fit. */
+    private Recognition straying(Moment moment, long square) {
+        Draft draft =
+                new Draft(
+                        this,
+                        moment.hypotheses.stream().map(each -> each.without(square)).toList());
+        draft.undisturbed = draft.hypotheses;
+        draft.contacts = contacts.straying(square);
+        draft.lost = false;
+        return draft.reading(draft.contacts.reminder()).done();
     }
 
-    private PressOutcome refuse(Color color, Demands demands) {
-        Hypothesis hypothesis = hypotheses.getFirst();
-        Refusal refusal = Refusal.of(hypothesis, shown, completed, color, demands, rules);
-        Reading toDo = refusal.toDo();
-        Recognition next = toDo == null ? this : waiting(hypotheses, toDo, NEVER);
-        return new PressOutcome.Refused(next, refusal.why());
+    /** Trusts the stray contacts again that fit the position, and reminds of those that do not. */
+    private Recognition trusting() {
+        if (contacts.stray() == 0) {
+            return this;
+        }
+        long fitting = contacts.fittingAgain(shown.position());
+        Contacts next = contacts.trusting(fitting);
+        Draft draft = new Draft(this, trusted(hypotheses, fitting, next)).waking(wakeMicros);
+        draft.undisturbed = trusted(undisturbed, fitting, next);
+        draft.contacts = next;
+        boolean settled =
+                reading instanceof Reading.Settled || reading.reason() == Reason.STRAY_CONTACT;
+        if (settled) {
+            draft.reading =
+                    next.stray() != 0
+                            ? next.reminder()
+                            : reading.reason() == Reason.STRAY_CONTACT
+                                    ? new Reading.Settled(Reason.AS_EXPECTED)
+                                    : reading;
+        }
+        return draft.done();
+    }
+
+    private static List<Hypothesis> trusted(
+            List<Hypothesis> hypotheses, long fitting, Contacts contacts) {
+        return hypotheses.stream().map(each -> each.with(fitting, contacts.closed())).toList();
     }
 }

@@ -17,10 +17,11 @@ record Refusal(Why why, @Nullable PutRight toDo) {
 
     static Refusal of(
             Hypothesis hypothesis,
-            Recognition.Shown shown,
+            Shown shown,
             int completed,
             Color color,
             Demands demands,
+            Contacts board,
             RecognitionRules rules) {
         Line line = shown.lines().getFirst();
         Color due =
@@ -32,23 +33,23 @@ record Refusal(Why why, @Nullable PutRight toDo) {
         }
         Position position = hypothesis.line().position();
         long contacts = hypothesis.interval().contacts();
-        long expected = position.occupied() & ~rules.masked();
+        long expected = board.expected(position);
         long missing = expected & ~contacts;
         long extra = contacts & ~expected;
         if ((missing | extra) == 0) {
             return new Refusal(Why.NO_MOVE, null);
         }
         List<Move> permitted = demands.permitted(position, true);
-        Refusal begun = begun(position, permitted, missing, extra, rules.masked());
+        Refusal begun = begun(position, permitted, missing, extra, board.masked());
         if (begun != null) {
             return begun;
         }
-        PutRight wrong = Wrongness.of(position, permitted, contacts, rules.masked());
+        PutRight wrong = Wrongness.of(position, permitted, board);
         boolean ownMissing = (missing & position.occupied(color)) != 0;
         if (extra == 0) {
             return new Refusal(ownMissing ? Why.PIECE_IN_HAND : Why.POSITION_DIFFERS, wrong);
         }
-        if (fits(hypothesis, demands.withObligation(null), rules)) {
+        if (fits(hypothesis, demands.withObligation(null), board, rules)) {
             return new Refusal(Why.TOUCH_MOVE, wrong);
         }
         boolean oneMove = ownMissing && Long.bitCount(extra) <= Long.bitCount(missing);
@@ -80,8 +81,9 @@ record Refusal(Why why, @Nullable PutRight toDo) {
         return null;
     }
 
-    private static boolean fits(Hypothesis hypothesis, Demands demands, RecognitionRules rules) {
-        return Candidate.all(List.of(hypothesis), rules, demands, true).stream()
+    private static boolean fits(
+            Hypothesis hypothesis, Demands demands, Contacts board, RecognitionRules rules) {
+        return Candidate.all(List.of(hypothesis), board, rules, demands, true).stream()
                 .anyMatch(candidate ->
                         candidate.explanation().isComplete()
                                 && !candidate.explanation().plies().isEmpty());

@@ -29,6 +29,9 @@ final class Settling {
     /** A piece put where no move puts it; slides and grazes pass sooner. */
     static final long WRONG_LANDING = 250_000;
 
+    /** A single odd contact: from then on play goes on without it. */
+    static final long STRAY = 1_000_000;
+
     /** Both kings in the centre. */
     static final long KINGS = 1_000_000;
 

@@ -14,17 +14,18 @@ final class Takeback {
      *
      * @param shown the moves on the board
      */
-    static @Nullable Line find(Line shown, Interval interval, long masked) {
+    static @Nullable Line find(Line shown, Interval interval, Contacts contacts) {
         History history = new History(interval);
         Line line = shown;
         while (line.before() != null && line.lastMove() != null) {
             Line before = line.before();
-            Signature undone = Signature.of(before.position(), line.lastMove()).without(masked);
+            Signature undone =
+                    Signature.of(before.position(), line.lastMove()).without(contacts.masked());
             if ((undone.closing() & ~history.opened()) != 0
                     || (undone.opening() & ~history.closed()) != 0) {
                 return null;
             }
-            if (interval.contacts() == (before.position().occupied() & ~masked)) {
+            if (interval.contacts() == contacts.expected(before.position())) {
                 return before;
             }
             line = before;

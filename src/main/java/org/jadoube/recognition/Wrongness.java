@@ -15,14 +15,13 @@ final class Wrongness {
      * is up. Where pieces are only lifted, the move under way keeps the ones that it needs, and the
      * others go back.
      */
-    static Reading.PutRight of(
-            Position position, List<Move> permitted, long contacts, long masked) {
-        long expected = position.occupied() & ~masked;
-        long missing = expected & ~contacts;
-        long extra = contacts & ~expected;
+    static Reading.PutRight of(Position position, List<Move> permitted, Contacts contacts) {
+        long expected = contacts.expected(position);
+        long missing = expected & ~contacts.counting();
+        long extra = contacts.counting() & ~expected;
         long needed = 0;
         for (Move move : permitted) {
-            Signature signature = Signature.of(position, move).without(masked);
+            Signature signature = Signature.of(position, move).without(contacts.masked());
             long opening = missing & signature.opening();
             boolean explains =
                     (extra & ~signature.closing()) == 0
