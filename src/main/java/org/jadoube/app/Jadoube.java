@@ -1,5 +1,8 @@
 package org.jadoube.app;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.PrintWriter;
 import java.util.Objects;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -27,9 +30,18 @@ public final class Jadoube implements Runnable {
 
     @Spec private CommandSpec spec;
 
-    /** Runs the command that the arguments name and exits with its status. */
+    /**
+     * Runs the command that the arguments name and exits with its status.
+     *
+     * <p>Whatever the locale, the output is UTF-8: it holds names of players and is read again.
+     */
     public static void main(String[] arguments) {
-        System.exit(commandLine().execute(arguments));
+        PrintWriter results = new PrintWriter(System.out, true, UTF_8);
+        PrintWriter talk = new PrintWriter(System.err, true, UTF_8);
+        int status = commandLine().setOut(results).setErr(talk).execute(arguments);
+        results.flush();
+        talk.flush();
+        System.exit(status);
     }
 
     static CommandLine commandLine() {

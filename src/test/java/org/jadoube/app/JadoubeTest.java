@@ -4,8 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
@@ -35,6 +39,18 @@ class JadoubeTest {
         assertAll(
                 () -> assertEquals(2, status),
                 () -> assertTrue(talk.toString().contains("jadoube help"), talk::toString));
+    }
+
+    @Test
+    void theReadmeTellsOfEveryCommand() throws IOException {
+        String readme = Files.readString(Path.of("README.md"));
+
+        List<String> untold =
+                jadoube.getSubcommands().keySet().stream()
+                        .filter(command -> !readme.contains("| `./jadoube " + command))
+                        .toList();
+
+        assertEquals(List.of(), untold);
     }
 
     @Test

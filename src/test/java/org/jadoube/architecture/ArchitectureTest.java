@@ -22,6 +22,7 @@ import com.tngtech.archunit.lang.SimpleConditionEvent;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Set;
+import org.jadoube.app.Jadoube;
 
 /** The walls between the parts of the house, and what keeps its core pure. */
 @AnalyzeClasses(packages = Walls.HOUSE, importOptions = DoNotIncludeTests.class)
@@ -94,6 +95,17 @@ class ArchitectureTest {
                                     "java.util.random.RandomGenerator"))
                     .orShould()
                     .accessTargetWhere(asksTheMachine());
+
+    /** A command writes where picocli tells it to, so that tests can listen and text is UTF-8. */
+    @ArchTest
+    static final ArchRule onlyTheMainClassKnowsTheStandardStreams =
+            noClasses()
+                    .that()
+                    .doNotBelongToAnyOf(Jadoube.class)
+                    .should()
+                    .accessField(System.class, "out")
+                    .orShould()
+                    .accessField(System.class, "err");
 
     private static DescribedPredicate<JavaClass> areOneOf(String... names) {
         Set<String> all = Set.of(names);
