@@ -4,7 +4,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Variant;
 import org.jadoube.notation.PgnToken.Place;
@@ -85,16 +84,18 @@ final class PgnAssembly {
         }
     }
 
+    /** The game, whatever of it is still open. */
     PgnGame toGame(Place end) {
         PgnBranch innermost = branch(end);
         if (branches.size() > 1) {
             error(innermost.opening(), "the variation is not closed");
         }
         while (branches.size() > 1) {
-            close(end);
+            PgnLine variation = branches.pop().toLine();
+            keep(variation, branches.element());
         }
-        return new PgnGame(
-                head.remaining(), variant, start, branch(end).toLine(), result(), errors);
+        PgnLine line = branches.element().toLine();
+        return new PgnGame(head.remaining(), variant, start, line, result(), errors);
     }
 
     private void tag(PgnToken.Tag tag) {
@@ -153,36 +154,44 @@ final class PgnAssembly {
 
     private void open(Place place) {
         PgnBranch around = branch(place);
-        PgnBranch variation = new PgnBranch(place, around.beforeLast());
         if (around.isStopped()) {
+            around.passOver(1);
+            return;
+        }
+        PgnBranch variation = new PgnBranch(place, around.beforeLast());
+        if (!around.hasMoves()) {
+            error(place, "a variation of no move");
             variation.stop();
-        } else if (!around.hasMoves() || branches.size() > DEEPEST_VARIATION) {
-            error(place, "a variation " + (around.hasMoves() ? "too deep" : "of no move"));
+        } else if (branches.size() > DEEPEST_VARIATION) {
+            error(place, "a variation too deep to be read");
             variation.stop();
         }
         branches.push(variation);
     }
 
     private void close(Place place) {
-        branch(place);
-        if (!isVariation()) {
-            error(place, "')' closes no variation");
-            return;
-        }
-        PgnLine line = branches.pop().toLine();
-        PgnBranch around = branches.element();
-        if (!around.hasMoves()) {
-            return;
-        }
-        if (line.moves().isEmpty()) {
-            line.preface().forEach(around::comment);
+        PgnBranch closing = branch(place);
+        if (closing.passedOver() > 0) {
+            closing.passOver(-1);
+        } else if (isVariation()) {
+            branches.pop();
+            keep(closing.toLine(), branches.element());
         } else {
-            around.remark(new PgnRemark.Variation(line));
+            error(place, "')' closes no variation");
+        }
+    }
+
+    /** A variation of comments only is a comment. */
+    private static void keep(PgnLine variation, PgnBranch around) {
+        if (variation.moves().isEmpty()) {
+            variation.preface().forEach(around::comment);
+        } else {
+            around.remark(new PgnRemark.Variation(variation));
         }
     }
 
     private boolean isVariation() {
-        return branches.size() > 1;
+        return branches.size() > 1 || branches.element().passedOver() > 0;
     }
 
     /** The line that is being read; with its first token the tags are complete. */
@@ -208,21 +217,20 @@ final class PgnAssembly {
         return line;
     }
 
-    /** The result by its tag if that says one, else by the marker. */
+    /** The result by its tag if that knows one, else by the marker. */
     private PgnResult result() {
-        Optional<PgnResult> tag = head.result();
-        if (marker == null) {
-            return tag.orElse(PgnResult.UNKNOWN);
+        PgnResult byTag = head.result().orElse(PgnResult.UNKNOWN);
+        if (marker == null || marker.result() == PgnResult.UNKNOWN) {
+            return byTag;
         }
-        if (tag.isPresent() && tag.get() != marker.result()) {
-            error(
-                    marker.place(),
-                    "the game ends with "
-                            + marker.result().marker()
-                            + " and its Result tag says "
-                            + tag.get().marker());
+        if (byTag == PgnResult.UNKNOWN) {
+            return marker.result();
         }
-        return tag.filter(result -> result != PgnResult.UNKNOWN).orElse(marker.result());
+        if (byTag != marker.result()) {
+            String ending = marker.result().marker();
+            error(marker.place(), ending + " here, but the Result tag says " + byTag.marker());
+        }
+        return byTag;
     }
 
     private void error(Place place, String message) {

@@ -16,6 +16,7 @@ final class PgnBranch {
     private Position beforeLast;
     private Position now;
     private boolean isStopped;
+    private int passedOver;
 
     /**
      * A line that begins in a position.
@@ -53,6 +54,15 @@ final class PgnBranch {
 
     void stop() {
         isStopped = true;
+    }
+
+    /** How many variations that are not read are open within this stopped line. */
+    int passedOver() {
+        return passedOver;
+    }
+
+    void passOver(int variations) {
+        passedOver += variations;
     }
 
     void play(Move move) {

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class PgnLines {
     static final int LONGEST = 1 << 20;
-    private static final String BYTE_ORDER_MARK = "\uFEFF";
+    private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
     private final InputStream in;
     private final byte[] buffer = new byte[8192];
@@ -87,16 +87,17 @@ final class PgnLines {
     }
 
     private String decode() {
-        String text;
+        int start = hasByteOrderMark() ? BYTE_ORDER_MARK.length : 0;
+        ByteBuffer bytes = ByteBuffer.wrap(line, start, length - start);
         try {
-            text =
-                    StandardCharsets.UTF_8
-                            .newDecoder()
-                            .decode(ByteBuffer.wrap(line, 0, length))
-                            .toString();
-        } catch (CharacterCodingException latin1) {
-            text = new String(line, 0, length, StandardCharsets.ISO_8859_1);
+            return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
+        } catch (CharacterCodingException noUtf8) {
+            return new String(line, start, length - start, StandardCharsets.ISO_8859_1);
         }
-        return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+    }
+
+    private boolean hasByteOrderMark() {
+        int mark = BYTE_ORDER_MARK.length;
+        return length >= mark && Arrays.equals(line, 0, mark, BYTE_ORDER_MARK, 0, mark);
     }
 }

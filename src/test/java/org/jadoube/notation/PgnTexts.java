@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,6 +33,10 @@ final class PgnTexts {
         List<PgnGame> games = games(text);
         assertEquals(1, games.size(), text);
         return games.getFirst();
+    }
+
+    static InputStream joined(InputStream... parts) {
+        return new SequenceInputStream(Collections.enumeration(List.of(parts)));
     }
 
     static void assertSame(PgnGame expected, PgnGame actual) {
