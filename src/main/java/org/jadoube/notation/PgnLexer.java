@@ -180,10 +180,11 @@ final class PgnLexer {
 
     /** A move or a result; null for a bare move number and for the mark of en passant. */
     private @Nullable PgnToken word() {
-        Matcher number = MOVE_NUMBER.matcher(text).region(at, wordEnd());
+        int end = wordEnd();
+        Matcher number = MOVE_NUMBER.matcher(text).region(at, end);
         number.lookingAt();
-        step(number.end() - at);
-        String word = text.substring(at, wordEnd());
+        at = number.end();
+        String word = text.substring(at, end);
         Place place = step(word.length());
         if (word.isEmpty() || EN_PASSANT_MARKS.contains(word)) {
             return null;
@@ -199,17 +200,27 @@ final class PgnLexer {
     }
 
     private int wordEnd() {
-        Matcher promotion = BRACKETED_PROMOTION.matcher(text).useTransparentBounds(true);
         int end = at;
         while (end < text.length()) {
-            if (end > at && promotion.region(end, text.length()).lookingAt()) {
-                end = promotion.end();
-            } else if (isBlank(text.charAt(end)) || WORD_ENDS.indexOf(text.charAt(end)) >= 0) {
+            char letter = text.charAt(end);
+            if (letter == '(' && isBracketedPromotion(end)) {
+                end += 3;
+            } else if (isBlank(letter) || WORD_ENDS.indexOf(letter) >= 0) {
                 break;
             } else {
                 end++;
             }
         }
         return end;
+    }
+
+    /** Whether a parenthesis within a word holds the new piece, as in {@code e8(Q)}. */
+    private boolean isBracketedPromotion(int open) {
+        return open > at
+                && BRACKETED_PROMOTION
+                        .matcher(text)
+                        .useTransparentBounds(true)
+                        .region(open, text.length())
+                        .lookingAt();
     }
 }

@@ -1,5 +1,7 @@
 package org.jadoube.notation;
 
+import java.util.regex.Pattern;
+
 /** What an annotator adds to a move. */
 public sealed interface PgnRemark {
 
@@ -10,8 +12,10 @@ public sealed interface PgnRemark {
      *     end the comment, becomes a parenthesis
      */
     record Comment(String text) implements PgnRemark {
+        private static final Pattern BLANKS = Pattern.compile("\\s+");
+
         public Comment {
-            text = text.replaceAll("\\s+", " ").strip().replace('}', ')');
+            text = BLANKS.matcher(text).replaceAll(" ").strip().replace('}', ')');
         }
     }
 
