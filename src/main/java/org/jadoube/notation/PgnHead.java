@@ -67,7 +67,7 @@ final class PgnHead {
             return Position.start();
         }
         try {
-            return Fen.parse(fen.value());
+            return Fen.parseComposed(fen.value());
         } catch (FenException refused) {
             throw new Unusable(fen, "the FEN is refused: " + refused.getMessage());
         }
