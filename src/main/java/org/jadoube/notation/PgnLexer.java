@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Cuts PGN text into tokens; whatever the text, it goes on to the end of the file. */
 final class PgnLexer {
-    private static final int LONGEST_COMMENT = 1 << 20;
+    static final int LONGEST_COMMENT = 1 << 20;
     private static final Pattern MOVE_NUMBER = Pattern.compile("(?:\\d+(?=[.…]|$))?[.…]*");
     private static final Pattern BRACKETED_PROMOTION = Pattern.compile("(?<=[18])\\([QRBN]\\)");
     private static final Pattern GLYPH_NUMBER = Pattern.compile("\\$(\\d{1,3})");
@@ -107,22 +107,27 @@ final class PgnLexer {
     private PgnToken comment() throws IOException {
         Place place = step(1);
         StringBuilder comment = new StringBuilder();
-        while (true) {
-            int close = text.indexOf('}', at);
-            String piece = text.substring(at, close < 0 ? text.length() : close);
-            comment.append(piece, 0, Math.min(piece.length(), LONGEST_COMMENT - comment.length()));
-            at += piece.length();
-            if (close >= 0) {
-                at++;
-                break;
-            }
+        int close = text.indexOf('}', at);
+        while (close < 0) {
+            comment.append(text, at, text.length()).append(' ');
             if (!advance() || beginsGame()) {
                 ahead.add(new PgnToken.Fault(place, "the comment is not closed"));
-                break;
+                return comment(place, comment);
             }
-            if (comment.length() < LONGEST_COMMENT) {
-                comment.append(' ');
+            close = text.indexOf('}', at);
+            if (comment.length() > LONGEST_COMMENT) {
+                comment.setLength(LONGEST_COMMENT + 1);
             }
+        }
+        comment.append(text, at, close);
+        at = close + 1;
+        return comment(place, comment);
+    }
+
+    private PgnToken comment(Place place, StringBuilder comment) {
+        if (comment.length() > LONGEST_COMMENT) {
+            ahead.add(new PgnToken.Fault(place, "the comment is too long: its end is left out"));
+            comment.setLength(LONGEST_COMMENT);
         }
         return new PgnToken.Comment(place, comment.toString());
     }

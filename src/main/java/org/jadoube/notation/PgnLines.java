@@ -40,7 +40,6 @@ final class PgnLines {
         if (read == '\n' && isAfterReturn) {
             read = read();
         }
-        isAfterReturn = false;
         if (read < 0) {
             return null;
         }

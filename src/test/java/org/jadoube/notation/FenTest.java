@@ -141,6 +141,19 @@ class FenTest {
                 refused.textFaults());
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "4k3/8/8/8/8/8/4K3 w - -, there are 7 ranks instead of 8",
+        "4k3/8/8/8/8/8/8/8/4K3 w - -, there are 9 ranks instead of 8",
+        "4k3nn/8/8/8/8/8/8/4K3 w - -, rank 8 has 10 squares",
+        "44k3/8/8/8/8/8/8/4K3 w - -, rank 8 has 12 squares",
+    })
+    void aDiagramThatIsNoBoardIsRefused(String text, String message) {
+        assertEquals(
+                List.of(new TextFault(1, message)),
+                assertThrows(FenException.class, () -> Fen.parse(text)).textFaults());
+    }
+
     @Test
     void brokenRulesAreToldTogetherWithFaultsOfTheText() {
         FenException refused =

@@ -41,6 +41,14 @@ class PgnReaderTest {
     }
 
     @Test
+    void tagsAndMovesMayShareALine() throws IOException {
+        PgnGame game = PgnTexts.onlyGame("[White \"A\"] [Black \"B\"] 1. e4 e5 *");
+
+        assertEquals(Map.of("White", "A", "Black", "B"), game.tags());
+        assertEquals("e4 e5", san(game));
+    }
+
+    @Test
     void theTagsAreKeptInTheirOrder() throws IOException {
         PgnGame game = PgnTexts.onlyGame("[White \"A\"]\n[Result \"0-1\"]\n[Black \"B\"]\n\n0-1\n");
 
@@ -127,6 +135,15 @@ class PgnReaderTest {
         assertEquals("d4", san(games.getLast()));
     }
 
+    @Test
+    void aCommentOnALineOfItsOwnBelongsToTheGameAfterIt() throws IOException {
+        List<PgnGame> games = PgnTexts.games("1. e4 1-0\n\n{Next}\n1. d4 0-1\n{The end}\n");
+
+        assertEquals(2, games.size());
+        assertEquals(List.of(), games.getFirst().line().moves().getFirst().remarks());
+        assertEquals(List.of(new Comment("Next")), games.getLast().line().preface());
+    }
+
     @ParameterizedTest
     @CsvSource({
         "1-0, WHITE_WINS",
@@ -176,6 +193,29 @@ class PgnReaderTest {
     }
 
     @Test
+    void aKingThatHasMovedAwayAndMayNotCastleIsOrdinary() throws IOException {
+        String start = "3k3r/8/8/8/8/8/8/R3K3 w Q - 0 30";
+
+        assertEquals(Variant.STANDARD, PgnTexts.onlyGame("[FEN \"" + start + "\"]\n\n*").variant());
+    }
+
+    @Test
+    void aProblemThatNoGameCanReachIsRead() throws IOException {
+        String start = "1q4k1/5P1P/8/8/8/8/8/6K1 b - - 0 1";
+
+        assertEquals("Kxh7", san(PgnTexts.onlyGame("[FEN \"" + start + "\"]\n\n1... Kxh7 *")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " ", "?"})
+    void aFenTagThatSaysNothingMeansTheOrdinaryStart(String fen) throws IOException {
+        PgnGame game = PgnTexts.onlyGame("[FEN \"" + fen + "\"]\n\n1. e4 *");
+
+        assertEquals("e4", san(game));
+        assertEquals(List.of(), game.errors());
+    }
+
+    @Test
     void aVariantThatIsNotPlayedHereIsToldAndItsMovesAreNotRead() throws IOException {
         PgnGame game = PgnTexts.onlyGame("[Variant \"Atomic\"]\n\n1. e4 e5 2. Qh5 1-0");
 
@@ -207,6 +247,14 @@ class PgnReaderTest {
         assertEquals(PgnResult.WHITE_WINS, games.getFirst().result());
         assertEquals("d4 d5", san(games.getLast()));
         assertEquals(List.of(), games.getLast().errors());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\n", "\r\n", "\r"})
+    void linesAreCountedHoweverTheyEnd(String lineEnd) throws IOException {
+        String text = String.join(lineEnd, "[Event \"A\"]", "", "1. e4 e5", "2. Ke3 *");
+
+        assertTrue(error(PgnTexts.onlyGame(text)).startsWith("game 1, line 4, column 4: 'Ke3'"));
     }
 
     @Test
@@ -243,6 +291,21 @@ class PgnReaderTest {
     }
 
     @Test
+    void aVariationOfWordsAloneIsAComment() throws IOException {
+        PgnGame game = PgnTexts.onlyGame("1. e4 ({or d4}) e5 *");
+
+        assertEquals(List.of(new Comment("or d4")), game.line().moves().getFirst().remarks());
+    }
+
+    @Test
+    void norIsItBehindTheMoveThatEndedTheReading() throws IOException {
+        PgnGame game = PgnTexts.onlyGame("1. f3 e5 2. Ke3 (2. e4 1-0) d5 3. g4 Qh4# 0-1");
+
+        assertEquals("f3 e5", san(game));
+        assertEquals(PgnResult.BLACK_WINS, game.result());
+    }
+
+    @Test
     void aForgottenBraceCostsTheRestOfItsGameAndNotTheNext() throws IOException {
         List<PgnGame> games =
                 PgnTexts.games(
@@ -253,6 +316,14 @@ class PgnReaderTest {
                 "game 1, line 3, column 7: the comment is not closed", error(games.getFirst()));
         assertEquals("d4", san(games.getLast()));
         assertEquals("B", games.getLast().tags().get("Event"));
+    }
+
+    @Test
+    void aCommentMayQuoteTags() throws IOException {
+        PgnGame game = PgnTexts.onlyGame("1. e4 {see\n[Site \"A\"]\nthere} e5 *");
+
+        assertEquals("e4 e5", san(game));
+        assertEquals(List.of(), game.errors());
     }
 
     @Test
@@ -301,6 +372,7 @@ class PgnReaderTest {
                 "[Site \"a \"b\" c\"]           ~ a \"b\" c",
                 "[Site \"back\\\\slash\"]       ~ back\\slash",
                 "[Site \"C:\\\"]                ~ C:\\",
+                "[Site \"C:\\\\\"] [Round \"1\"] ~ C:\\",
                 "[Site \"a ] b\"]               ~ a ] b",
                 "[Site \"a \"] b\"]             ~ a \"] b",
                 "[ Site  \"a\" ]                ~ a",
@@ -370,6 +442,20 @@ class PgnReaderTest {
                 "game 1, line 1, column 1: the line is too long: its end is left out",
                 error(games.getFirst()));
         assertEquals("d4", san(games.getLast()));
+    }
+
+    @Test
+    void aCommentWithoutMeasureIsCutAndTheGameGoesOn() throws IOException {
+        int lines = PgnLexer.LONGEST_COMMENT / 10 + 10;
+
+        PgnGame game = PgnTexts.onlyGame("1. e4 {" + "nine char\n".repeat(lines) + "} e5 *");
+
+        assertEquals("e4 e5", san(game));
+        assertEquals(
+                "game 1, line 1, column 7: the comment is too long: its end is left out",
+                error(game));
+        Comment kept = (Comment) game.line().moves().getFirst().remarks().getFirst();
+        assertTrue(kept.text().length() <= PgnLexer.LONGEST_COMMENT);
     }
 
     @Test
