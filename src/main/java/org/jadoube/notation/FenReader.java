@@ -30,7 +30,9 @@ final class FenReader {
     private record Field(String text, int column) {}
 
     /**
-     * @param gate turns what was read into a position
+     * A reader of one text.
+     *
+     * @param gate turns what was read into a position, or refuses it
      */
     FenReader(String text, Function<Setup, Position> gate) {
         this.gate = gate;

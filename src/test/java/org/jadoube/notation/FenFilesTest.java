@@ -7,10 +7,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.HashSet;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jadoube.SharedFiles;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Variant;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -45,6 +47,31 @@ class FenFilesTest {
                         written);
                 assertTrue(written.matches("(\\S+ ){5}\\S+"), written);
             }
+        }
+    }
+
+    @Test
+    void ofTheTrickyPositionsThoseThatNoGameCanReachAreComposed() throws IOException {
+        List<String> fens = fens("perft/shakmaty-tricky.perft").toList();
+
+        assertEquals(26, fens.size());
+        assertEquals(15, fens.stream().filter(fen -> isRead(fen, Fen::parse)).count());
+        List<String> refused =
+                fens.stream().filter(fen -> !isRead(fen, Fen::parseComposed)).toList();
+        assertEquals(
+                List.of(
+                        "r2r3k/p7/3p4/8/8/P6P/8/R3K2R b KQq -",
+                        "kBQQQQQQ/BR5Q/Q6Q/Q6Q/Q6Q/Q6Q/Q6Q/KQQQQQQQ w - -"),
+                refused);
+    }
+
+    private static boolean isRead(String fen, Consumer<String> reader) {
+        try {
+            reader.accept(fen);
+            return true;
+        } catch (FenException refused) {
+            assertEquals(List.of(), refused.textFaults(), fen);
+            return false;
         }
     }
 

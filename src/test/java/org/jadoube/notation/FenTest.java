@@ -5,8 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Color;
 import org.jadoube.chess.Move;
@@ -138,6 +141,19 @@ class FenTest {
                 refused.textFaults());
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "4k3/8/8/8/8/8/4K3 w - -, there are 7 ranks instead of 8",
+        "4k3/8/8/8/8/8/8/8/4K3 w - -, there are 9 ranks instead of 8",
+        "4k3nn/8/8/8/8/8/8/4K3 w - -, rank 8 has 10 squares",
+        "44k3/8/8/8/8/8/8/4K3 w - -, rank 8 has 12 squares",
+    })
+    void aDiagramThatIsNoBoardIsRefused(String text, String message) {
+        assertEquals(
+                List.of(new TextFault(1, message)),
+                assertThrows(FenException.class, () -> Fen.parse(text)).textFaults());
+    }
+
     @Test
     void brokenRulesAreToldTogetherWithFaultsOfTheText() {
         FenException refused =
@@ -151,12 +167,60 @@ class FenTest {
     }
 
     @Test
-    void thePieceThatGivesCheckOutOfTurnIsARuleBroken() {
+    void everyBrokenRuleIsToldAtOnce() {
         FenException refused =
-                assertThrows(FenException.class, () -> Fen.parse("4k3/8/8/8/8/8/4R3/4K3 w - -"));
+                assertThrows(
+                        FenException.class,
+                        () -> Fen.parse("P3k2r/8/8/8/8/8/4R3/4K2R w KQkq e3 0 1"));
 
+        assertEquals(
+                EnumSet.of(
+                        SetupFault.Kind.PAWN_ON_OUTER_RANK,
+                        SetupFault.Kind.OPPONENT_IN_CHECK,
+                        SetupFault.Kind.CASTLING_RIGHT,
+                        SetupFault.Kind.EN_PASSANT),
+                kinds(refused));
         assertTrue(refused.textFaults().isEmpty());
-        assertFalse(refused.setupFaults().isEmpty());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "4k3/8/8/8/8/8/8/4K3 w K - 0 1",
+                "4k3/8/8/8/8/8/4K3/7R w K - 0 1",
+                "4k3/8/8/8/8/8/8/R6K w K - 0 1",
+                "4k3/8/8/8/8/8/8/4K2R w G - 0 1",
+                "4k3/8/8/8/8/8/8/4K1RR w KG - 0 1",
+            })
+    void aRightWithoutItsRookOrItsKingAtHomeIsRefusedNotDropped(String text) {
+        assertEquals(
+                EnumSet.of(SetupFault.Kind.CASTLING_RIGHT),
+                kinds(assertThrows(FenException.class, () -> Fen.parse(text))));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "4k3/8/8/8/4P3/8/8/4K3 b - e6 0 1",
+                "4k3/8/8/8/4P3/8/8/4K3 w - e3 0 1",
+                "4k3/8/8/8/3P4/8/8/4K3 b - e3 0 1",
+                "4k3/8/8/8/4P3/4N3/8/4K3 b - e3 0 1",
+                "4k3/8/8/8/4P3/8/4N3/4K3 b - e3 0 1",
+            })
+    void anEnPassantSquareThatNoPawnCanHavePassedIsRefused(String text) {
+        assertEquals(
+                EnumSet.of(SetupFault.Kind.EN_PASSANT),
+                kinds(assertThrows(FenException.class, () -> Fen.parse(text))));
+    }
+
+    @Test
+    void aProblemMayStandAsNoGameCanHaveLeftIt() {
+        String byBothPawns = "1q4k1/5P1P/8/8/8/8/8/6K1 b - - 0 1";
+
+        assertEquals(
+                EnumSet.of(SetupFault.Kind.IMPOSSIBLE_CHECK),
+                kinds(assertThrows(FenException.class, () -> Fen.parse(byBothPawns))));
+        assertEquals(byBothPawns, Fen.format(Fen.parseComposed(byBothPawns), Variant.STANDARD));
     }
 
     @ParameterizedTest
@@ -171,5 +235,9 @@ class FenTest {
                 List.of(new TextFault(2, "'~' is neither a piece nor a count from 1 to 8")),
                 assertThrows(FenException.class, () -> Fen.parse("Q~3k3/8/8/8/8/8/8/4K3 w - - 0 1"))
                         .textFaults());
+    }
+
+    private static Set<SetupFault.Kind> kinds(FenException refused) {
+        return refused.setupFaults().stream().map(SetupFault::kind).collect(Collectors.toSet());
     }
 }

@@ -77,6 +77,14 @@ class SanTest {
         assertEquals("O-O-O", San.format(San.parse("0-0-0", position), position));
     }
 
+    @Test
+    void aKingDoesNotCastleByGoingToItsRook() {
+        Position position = Fen.parse("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+
+        assertRefused(Reason.ILLEGAL, "Kh1", position);
+        assertRefused(Reason.ILLEGAL, "Kg1", position);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"e8=Q+", "e8=Q", "e8Q", "e8(Q)", "e8/Q", "e8Q#", "e7-e8=Q", "e7e8q"})
     void aPromotionIsReadInEverySpelling(String text) {
