@@ -24,6 +24,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Jadoube.Version.class,
         subcommands = {
+            PerftCommand.class,
             HelpCommand.class,
         })
 public final class Jadoube implements Runnable {

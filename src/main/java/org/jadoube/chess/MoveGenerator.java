@@ -19,11 +19,12 @@ package org.jadoube.chess;
  */
 public final class MoveGenerator {
     /**
-     * A length of buffer that holds the moves of any position: fifteen queens could not make more.
+     * A length of buffer that holds the moves of any position, composed ones included: a square is
+     * reached from 16 others at most, and a promotion counts for four.
      *
      * <p>The most known in a position that a game can reach is 218.
      */
-    public static final int MOST_MOVES = 15 * 27 + 8;
+    public static final int MOST_MOVES = 64 * 16 + 8 * 3 * 3;
 
     private static final long THIRD_RANK = Bitboard.RANK_1 << 16;
     private static final long SIXTH_RANK = Bitboard.RANK_1 << 40;

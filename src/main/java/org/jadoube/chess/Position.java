@@ -301,8 +301,9 @@ public final class Position {
 
     /** Every legal move, in no promised order. */
     public List<Move> legalMoves() {
-        int[] packed = new int[MoveGenerator.MOST_MOVES];
-        int size = new MoveGenerator().list(this, packed);
+        MoveGenerator generator = new MoveGenerator();
+        int[] packed = new int[generator.count(this)];
+        int size = generator.list(this, packed);
         List<Move> moves = new ArrayList<>(size);
         for (int i = 0; i < size; i++) {
             moves.add(PackedMove.unpack(packed[i]));

@@ -19,13 +19,26 @@ public record SetupFault(Kind kind, String message) {
         OPPONENT_IN_CHECK,
         /** A check that no last move can have given. */
         IMPOSSIBLE_CHECK,
+        /** A castling right without king and rook on its back rank, or to one rook too many. */
         CASTLING_RIGHT,
+        /** A castling right of pieces that cannot have begun the game where they stand. */
+        CASTLING_START,
         EN_PASSANT,
         COUNTER;
 
         /** Whether the fault lies only in how the position came about, not in going on from it. */
         public boolean isOfThePastOnly() {
-            return this == TOO_MANY_PROMOTED || this == IMPOSSIBLE_CHECK;
+            return switch (this) {
+                case TOO_MANY_PIECES, TOO_MANY_PROMOTED, IMPOSSIBLE_CHECK, CASTLING_START -> true;
+                case NO_KING,
+                        SEVERAL_KINGS,
+                        PAWN_ON_OUTER_RANK,
+                        OPPONENT_IN_CHECK,
+                        CASTLING_RIGHT,
+                        EN_PASSANT,
+                        COUNTER ->
+                        false;
+            };
         }
     }
 }

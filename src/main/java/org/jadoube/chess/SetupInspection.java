@@ -147,13 +147,16 @@ final class SetupInspection {
                     Kind.CASTLING_RIGHT,
                     "no %s rook to castle with on %s".formatted(name(color), names(missing)));
         }
-        // A king begins between its rooks, hence on no corner.
-        long homes = backRank(color) & ~Bitboard.FILE_A & ~Bitboard.FILE_H;
         long king = placement.pieces(color, Role.KING);
-        if ((king & homes) == 0) {
+        if ((king & backRank(color)) == 0) {
             fault(
                     Kind.CASTLING_RIGHT,
                     "%s may not castle with its king on %s".formatted(name(color), names(king)));
+        } else if ((king & (Bitboard.FILE_A | Bitboard.FILE_H)) != 0) {
+            fault(
+                    Kind.CASTLING_START,
+                    "%s's king began between its rooks, not on %s"
+                            .formatted(name(color), names(king)));
         }
         if (Long.bitCount(king) == 1) {
             inspectSide(color, rooks & (king - 1));
@@ -179,7 +182,7 @@ final class SetupInspection {
                 || unlike(white & queenside, blackMirrored & queenside)
                 || unlike(white & ~queenside, blackMirrored & ~queenside)) {
             fault(
-                    Kind.CASTLING_RIGHT,
+                    Kind.CASTLING_START,
                     "kings and castling rooks of both sides begin on the same files, not on "
                             + names(setup.castlingRooks() | placement.pieces(Role.KING)));
         }
