@@ -1,0 +1,57 @@
+package org.jadoube.laws.winnability;
+
+import org.jadoube.chess.Color;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Role;
+
+/**
+ * The pieces of a position, one by one, with the board turned so that the side that wants to mate,
+ * the winner, plays up the board.
+ */
+final class Wood {
+    private static final Role[] ROLES = Role.values();
+    private static final int MOST = 64;
+
+    final int[] home = new int[MOST];
+    final Role[] role = new Role[MOST];
+    final boolean[] isWinners = new boolean[MOST];
+    int count;
+    long castlingRooks;
+    int winnersKing;
+    int losersKing;
+
+    /** The winner's only piece besides the king; empty if there are more. */
+    long lastPiece;
+
+    void load(Position position, Color winner) {
+        count = 0;
+        for (Role each : ROLES) {
+            add(each, turned(position.pieces(winner, each), winner), true);
+            add(each, turned(position.pieces(winner.opposite(), each), winner), false);
+        }
+        castlingRooks = turned(position.castlingRooks(), winner);
+        winnersKing = home[count - 2];
+        losersKing = home[count - 1];
+        long others = position.occupied(winner) & ~position.pieces(Role.KING);
+        lastPiece = Long.bitCount(others) == 1 ? turned(others, winner) : 0;
+    }
+
+    private void add(Role each, long squares, boolean winners) {
+        for (long rest = squares; rest != 0; rest &= rest - 1) {
+            home[count] = Long.numberOfTrailingZeros(rest);
+            role[count] = each;
+            isWinners[count] = winners;
+            count++;
+        }
+    }
+
+    /** The squares as the winner sees them. */
+    static long turned(long squares, Color winner) {
+        return winner == Color.WHITE ? squares : Long.reverseBytes(squares);
+    }
+
+    /** The square as the winner sees it. */
+    static int turned(int square, Color winner) {
+        return winner == Color.WHITE ? square : square ^ 56;
+    }
+}
