@@ -5,6 +5,7 @@ import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jadoube.chess.Color;
 import org.jadoube.chess.Position;
@@ -18,6 +19,9 @@ final class LineScanner {
 
     /** Twelve digits of milliseconds are thirty years. */
     private static final Pattern MILLIS = Pattern.compile("\\d{1,12}(\\.\\d{1,9})?");
+
+    private static final Pattern DURATION =
+            Pattern.compile("(?<number>\\d{1,6}(\\.\\d{1,3})?)(?<unit>ms|s)");
 
     private final String file;
     private final int line;
@@ -49,6 +53,15 @@ final class LineScanner {
         return !text.isEmpty() && Character.isWhitespace(text.charAt(0));
     }
 
+    /** Whether the line holds nothing but blanks and a comment. */
+    boolean isBlank() {
+        return text.isBlank();
+    }
+
+    boolean startsWith(String beginning) {
+        return text.startsWith(beginning);
+    }
+
     boolean isAtEnd() {
         return at == text.length();
     }
@@ -64,6 +77,18 @@ final class LineScanner {
         boolean found = !isAtEnd() && text.charAt(at) == expected;
         if (found) {
             at++;
+        }
+        return found;
+    }
+
+    /** Passes over the word if it comes next and nothing but a blank or the end follows. */
+    boolean skip(String expected) {
+        int end = at + expected.length();
+        boolean found =
+                text.startsWith(expected, at)
+                        && (end == text.length() || Character.isWhitespace(text.charAt(end)));
+        if (found) {
+            at = end;
         }
         return found;
     }
@@ -111,13 +136,7 @@ final class LineScanner {
     }
 
     Color color() throws FormatException {
-        int start = column();
-        String name = word("");
-        return switch (name) {
-            case "white" -> Color.WHITE;
-            case "black" -> Color.BLACK;
-            default -> throw expected("'white' or 'black'", start, name);
-        };
+        return choice("white", "black").equals("white") ? Color.WHITE : Color.BLACK;
     }
 
     /** A number of milliseconds, fractions allowed, in microseconds. */
@@ -131,6 +150,28 @@ final class LineScanner {
                 .movePointRight(3)
                 .setScale(0, RoundingMode.HALF_UP)
                 .longValueExact();
+    }
+
+    /** A duration such as {@code 120ms} or {@code 1.5s}, in microseconds. */
+    long durationAsMicros() throws FormatException {
+        int start = column();
+        String word = word(",:");
+        Matcher matcher = DURATION.matcher(word);
+        if (!matcher.matches()) {
+            throw expected("a duration such as 120ms or 3s", start, word);
+        }
+        int decimals = matcher.group("unit").equals("s") ? 6 : 3;
+        return new BigDecimal(matcher.group("number")).movePointRight(decimals).longValue();
+    }
+
+    /** One of several words. */
+    String choice(String... words) throws FormatException {
+        int start = column();
+        String word = word("");
+        if (!List.of(words).contains(word)) {
+            throw expected("'" + String.join("' or '", words) + "'", start, word);
+        }
+        return word;
     }
 
     /** The rest of the line as the position that it describes. */

@@ -79,8 +79,8 @@ public final class TraceReader {
                 return null;
             }
             LineScanner scanner = new LineScanner(file, line, text);
-            scanner.skipBlanks();
-            if (!scanner.isAtEnd()) {
+            if (!scanner.isBlank()) {
+                scanner.skipBlanks();
                 return scanner;
             }
         }
@@ -108,31 +108,21 @@ public final class TraceReader {
             throw scanner.refusal(column, "'" + key + "' stands here for the second time");
         }
         switch (key) {
-            case "trace" -> choice(scanner, "1");
+            case "trace" -> scanner.choice("1");
             case "fen" -> start = scanner.fen();
             case "completion" ->
                     completion =
-                            choice(scanner, "auto", "press").equals("auto")
+                            scanner.choice("auto", "press").equals("auto")
                                     ? Completion.AUTO
                                     : Completion.PRESS;
             case "touch-move" ->
                     touchMove =
-                            choice(scanner, "tolerant", "strict").equals("tolerant")
+                            scanner.choice("tolerant", "strict").equals("tolerant")
                                     ? TouchMove.TOLERANT
                                     : TouchMove.STRICT;
             default -> throw scanner.expected("'fen', 'completion' or 'touch-move'", column, key);
         }
         scanner.expectEnd();
-    }
-
-    private static String choice(LineScanner scanner, String... values) throws FormatException {
-        int column = scanner.column();
-        String value = scanner.word("");
-        if (!List.of(values).contains(value)) {
-            String wanted = "'" + String.join("' or '", values) + "'";
-            throw scanner.expected(wanted, column, value);
-        }
-        return value;
     }
 
     private void readToken(LineScanner scanner) throws FormatException {

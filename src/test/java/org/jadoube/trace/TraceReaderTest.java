@@ -139,7 +139,7 @@ class TraceReaderTest {
                     1 e2- e4+           | t.trace:3:7: expected the end of the line, found 'e4+'
                     1 press:blue        | t.trace:3:9: expected 'white' or 'black', found 'blue'
                     1 press             | t.trace:3:8: expected ':', found the end of the line
-                    1 promote:p         | t.trace:3:11: expected 'q', 'r', 'b' or 'n', found 'p'
+                    1 promote:p         | t.trace:3:11: expected 'q' or 'r' or 'b' or 'n', found 'p'
                     1 =ffff             | t.trace:3:4: expected 16 hexadecimal digits, found 'ffff'
                     1 answer:e9e4       | t.trace:3:10: expected a move in UCI, such as e2e4, found 'e9e4'
                     1 end;2 e2-         | t.trace:4:1: nothing may follow the end of the trace
