@@ -1,9 +1,14 @@
 package org.jadoube.trace;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jadoube.chess.Square;
 
-/** What hands do to the contacts; squares are those of the board, which may stand turned. */
+/**
+ * What hands do to the contacts; squares are those of the board, which may stand turned.
+ *
+ * <p>As text an item is what a scenario says.
+ */
 public sealed interface HandItem {
 
     /**
@@ -11,12 +16,22 @@ public sealed interface HandItem {
      *
      * @param down whether it is put down
      */
-    record Change(Square square, boolean down) implements HandItem {}
+    record Change(Square square, boolean down) implements HandItem {
+        @Override
+        public String toString() {
+            return square + (down ? " down" : " up");
+        }
+    }
 
     /** Changes within one scan of the board. */
     record Together(List<Change> changes) implements HandItem {
         public Together {
             changes = List.copyOf(changes);
+        }
+
+        @Override
+        public String toString() {
+            return "{" + join(changes) + "}";
         }
     }
 
@@ -25,8 +40,23 @@ public sealed interface HandItem {
         public AnyOrder {
             items = List.copyOf(items);
         }
+
+        @Override
+        public String toString() {
+            return "[" + join(items) + "]";
+        }
     }
 
     /** The time between two changes, in place of what usually passes. */
-    record Pause(long micros) implements HandItem {}
+    record Pause(long micros) implements HandItem {
+        @Override
+        public String toString() {
+            return "wait " + micros / 1000 + "ms";
+        }
+    }
+
+    /** The items as a scenario says them one after another. */
+    static String join(List<? extends HandItem> items) {
+        return items.stream().map(HandItem::toString).collect(Collectors.joining(", "));
+    }
 }
