@@ -1,0 +1,138 @@
+package org.jadoube.trace;
+
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.jadoube.chess.Color;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Square;
+import org.jadoube.trace.TraceToken.AllContacts;
+import org.jadoube.trace.TraceToken.Contact;
+import org.jadoube.trace.TraceToken.End;
+import org.jadoube.trace.TraceToken.Panel;
+import org.jadoube.trace.TraceToken.Press;
+
+/** The words for tokens in a trace. */
+final class TraceTokens {
+    private static final Pattern CONTACT = Pattern.compile("[a-h][1-8][+-]");
+    private static final Pattern HEX = Pattern.compile("[0-9a-fA-F]{16}");
+    private static final Pattern UCI = Pattern.compile("[a-h][1-8][a-h][1-8][qrbn]?");
+
+    private TraceTokens() {}
+
+    static TraceToken read(LineScanner scanner, long atMicros) throws FormatException {
+        int column = scanner.column();
+        if (scanner.skip('=')) {
+            return new AllContacts(contacts(scanner), atMicros);
+        }
+        String word = scanner.word(":");
+        if (CONTACT.matcher(word).matches()) {
+            Square square = Square.parse(word.substring(0, 2)).orElseThrow();
+            return new Contact(square, word.endsWith("+"), atMicros);
+        }
+        return switch (word) {
+            case "end" -> new End(atMicros);
+            case "press" -> new Press(color(scanner), atMicros);
+            case "promote" -> new Panel(new PanelAction.Choose(role(scanner)), atMicros);
+            case "adjust" -> new Panel(new PanelAction.Adjust(), atMicros);
+            case "offer-draw" -> new Panel(new PanelAction.OfferDraw(color(scanner)), atMicros);
+            case "accept-draw" -> new Panel(new PanelAction.AcceptDraw(), atMicros);
+            case "decline-draw" -> new Panel(new PanelAction.DeclineDraw(), atMicros);
+            case "resign" -> new Panel(new PanelAction.Resign(color(scanner)), atMicros);
+            case "claim-threefold" -> new Panel(new PanelAction.ClaimThreefold(), atMicros);
+            case "claim-fifty" -> new Panel(new PanelAction.ClaimFifty(), atMicros);
+            case "takeback" -> new Panel(new PanelAction.TakeBack(), atMicros);
+            case "answer" -> new Panel(new PanelAction.Answer(move(scanner)), atMicros);
+            default ->
+                    throw scanner.expected(
+                            "a contact such as e2- or e4+, a button, a word of the panel, or 'end'",
+                            column,
+                            word);
+        };
+    }
+
+    static String format(TraceToken token) {
+        return switch (token) {
+            case Contact contact -> contact.square() + (contact.closed() ? "+" : "-");
+            case AllContacts all -> "=%016x".formatted(all.closed());
+            case Press press -> "press:" + name(press.color());
+            case Panel panel -> format(panel.action());
+            case End end -> "end";
+        };
+    }
+
+    private static String format(PanelAction action) {
+        return switch (action) {
+            case PanelAction.Adjust adjust -> "adjust";
+            case PanelAction.Choose choose -> "promote:" + letter(choose.role());
+            case PanelAction.OfferDraw offer -> "offer-draw:" + name(offer.color());
+            case PanelAction.AcceptDraw accept -> "accept-draw";
+            case PanelAction.DeclineDraw decline -> "decline-draw";
+            case PanelAction.Resign resign -> "resign:" + name(resign.color());
+            case PanelAction.ClaimThreefold claim -> "claim-threefold";
+            case PanelAction.ClaimFifty claim -> "claim-fifty";
+            case PanelAction.TakeBack takeBack -> "takeback";
+            case PanelAction.Answer answer -> "answer:" + answer.uci();
+        };
+    }
+
+    private static long contacts(LineScanner scanner) throws FormatException {
+        int column = scanner.column();
+        String hex = scanner.word("");
+        if (!HEX.matcher(hex).matches()) {
+            throw scanner.expected("16 hexadecimal digits", column, hex);
+        }
+        return Long.parseUnsignedLong(hex, 16);
+    }
+
+    private static Color color(LineScanner scanner) throws FormatException {
+        expectColon(scanner);
+        return scanner.color();
+    }
+
+    private static Role role(LineScanner scanner) throws FormatException {
+        expectColon(scanner);
+        return switch (scanner.choice("q", "r", "b", "n")) {
+            case "q" -> Role.QUEEN;
+            case "r" -> Role.ROOK;
+            case "b" -> Role.BISHOP;
+            default -> Role.KNIGHT;
+        };
+    }
+
+    private static String move(LineScanner scanner) throws FormatException {
+        expectColon(scanner);
+        return uci(scanner);
+    }
+
+    /** A word that is written as a move in UCI. */
+    static String uci(LineScanner scanner) throws FormatException {
+        int column = scanner.column();
+        String uci = scanner.word("");
+        if (!UCI.matcher(uci).matches()) {
+            throw scanner.expected("a move in UCI, such as e2e4", column, uci);
+        }
+        return uci;
+    }
+
+    private static void expectColon(LineScanner scanner) throws FormatException {
+        int column = scanner.column();
+        if (!scanner.skip(':')) {
+            throw scanner.expected("':'", column, "");
+        }
+    }
+
+    private static String name(Color color) {
+        return color.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The letter of a piece that a pawn can become. */
+    private static String letter(Role role) {
+        return switch (role) {
+            case QUEEN -> "q";
+            case ROOK -> "r";
+            case BISHOP -> "b";
+            case KNIGHT -> "n";
+            case KING, PAWN -> throw new IllegalArgumentException("no pawn becomes a " + role);
+        };
+    }
+}
