@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.jadoube.chess.Color;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
+import org.jadoube.chess.Role;
 import org.jadoube.sensing.ContactEvent;
 
 /**
@@ -33,6 +34,7 @@ public final class Recognition {
     private final int completed;
     private final Reading reading;
     private final long wakeMicros;
+    private final long landedMicros;
 
     private Recognition(Draft draft) {
         rules = draft.rules;
@@ -44,6 +46,7 @@ public final class Recognition {
         completed = Math.min(draft.completed, draft.shown.first().plies());
         reading = draft.reading;
         wakeMicros = draft.wakeMicros;
+        landedMicros = draft.landedMicros;
     }
 
     /** The next state while it is being written. */
@@ -65,6 +68,7 @@ public final class Recognition {
 
         private Reading reading;
         private long wakeMicros = NEVER;
+        private long landedMicros;
 
         private Draft(RecognitionRules rules, Contacts contacts, Line line, long nowMicros) {
             this.rules = rules;
@@ -76,6 +80,7 @@ public final class Recognition {
             lost = counting != expected;
             shown = new Shown(List.of(line), nowMicros);
             completed = line.plies();
+            landedMicros = nowMicros;
             reading =
                     lost
                             ? Wrongness.of(line.position(), List.of(), contacts)
@@ -91,6 +96,7 @@ public final class Recognition {
             shown = from.shown;
             completed = from.completed;
             reading = from.reading;
+            landedMicros = from.landedMicros;
         }
 
         private Draft reading(Reading next) {
@@ -101,6 +107,12 @@ public final class Recognition {
         private Draft waking(long atMicros) {
             wakeMicros = atMicros;
             return this;
+        }
+
+        private void landing(Explanation explanation) {
+            if (!explanation.plies().isEmpty()) {
+                landedMicros = explanation.landedMicros().getLast();
+            }
         }
 
         private Recognition done() {
@@ -244,6 +256,33 @@ public final class Recognition {
         return backTo(line().first(line().plies() - plies), nowMicros).done();
     }
 
+    /**
+     * The state after the choice of a promotion piece: where the pawn has landed for good, the last
+     * move is written anew.
+     */
+    public Recognition promoting(Color color, Role role) {
+        Line last = hypotheses.getFirst().line();
+        boolean closed = hypotheses.size() == 1 && last.plies() == line().plies();
+        Line before = last.before();
+        if (!closed || before == null || before.position().turn() != color) {
+            return this;
+        }
+        if (!(last.lastMove() instanceof Move.Normal normal) || normal.promotion() == null) {
+            return this;
+        }
+        Line chosen = before.then(new Move.Normal(normal.from(), normal.to(), role));
+        Interval interval = hypotheses.getFirst().interval();
+        Draft draft = new Draft(this, List.of(new Hypothesis(chosen, interval)));
+        draft.undisturbed = draft.hypotheses;
+        draft.shown = new Shown(List.of(chosen), shown.sinceMicros());
+        return draft.waking(wakeMicros).done();
+    }
+
+    /** When the last move landed; or when this state began, if none has since. */
+    public long landedMicros() {
+        return landedMicros;
+    }
+
     private Draft backTo(Line line, long nowMicros) {
         Draft draft = new Draft(rules, contacts, line, nowMicros);
         draft.completed = completed;
@@ -353,6 +392,7 @@ public final class Recognition {
         Draft draft = new Draft(this, closed.subList(0, Math.min(closed.size(), MOST_HYPOTHESES)));
         draft.shown = shown.becoming(lines, nowMicros);
         draft.lost = false;
+        draft.landing(best.getFirst().explanation());
         if (best.getFirst().explanation().isComplete()) {
             draft.undisturbed = draft.hypotheses;
         }
@@ -384,6 +424,7 @@ public final class Recognition {
                                 .toList();
             }
             draft.shown = shown.becoming(lines, moment.nowMicros);
+            draft.landing(first);
             return draft.waking(landedOnly ? moment.quietSince + Settling.STRAY : NEVER).done();
         }
         if (!landedOnly) {

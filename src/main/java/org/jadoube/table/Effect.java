@@ -1,0 +1,34 @@
+package org.jadoube.table;
+
+import java.util.List;
+import org.jadoube.chess.Move;
+import org.jadoube.laws.Outcome;
+
+/** What the world is to do or to tell. */
+public sealed interface Effect {
+
+    /** A move was made; it may still be revised until the opponent answers it. */
+    record Played(Move move) implements Effect {}
+
+    /** The last moves no longer stand: revised, or taken back. */
+    record Withdrawn(int plies) implements Effect {}
+
+    /** A question is open: which of these moves was made? */
+    record Asked(List<Move> alternatives) implements Effect {
+        public Asked {
+            alternatives = List.copyOf(alternatives);
+        }
+    }
+
+    /** An input was not accepted and changed nothing. */
+    record Refused(Refusal refusal) implements Effect {}
+
+    /** A draw was offered. */
+    record DrawOffered() implements Effect {}
+
+    /** The game is over. */
+    record Ended(Outcome outcome) implements Effect {}
+
+    /** The game goes on after all: the move that ended it was revised. */
+    record Resumed() implements Effect {}
+}

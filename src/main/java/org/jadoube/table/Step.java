@@ -1,0 +1,10 @@
+package org.jadoube.table;
+
+import java.util.List;
+
+/** The table after an input, and what the world is to do. */
+public record Step(Table table, List<Effect> effects) {
+    public Step {
+        effects = List.copyOf(effects);
+    }
+}

@@ -1,0 +1,89 @@
+package org.jadoube.table;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Move;
+import org.jadoube.laws.DrawOffer;
+import org.jadoube.laws.Game;
+import org.jadoube.laws.Obligation;
+import org.jadoube.laws.Outcome;
+import org.jadoube.recognition.Demands;
+import org.jadoube.recognition.Line;
+import org.jadoube.recognition.Recognition;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A board in use: the game on it, what the hands are doing, and what the players have said.
+ *
+ * @param recognition what the contacts have come to
+ * @param game the moves that are written down
+ * @param demands what limits the next move
+ * @param touches the pieces lifted in this turn
+ * @param offer the draw offer that stands
+ * @param ending how the game ended, null while it goes on
+ */
+public record Table(
+        TableRules rules,
+        Recognition recognition,
+        Game game,
+        Demands demands,
+        Touches touches,
+        DrawOffer offer,
+        @Nullable Ending ending) {
+
+    /**
+     * How a game ended.
+     *
+     * @param firmMicros from when on the move that ended it can no longer be revised
+     */
+    record Ending(Outcome outcome, long firmMicros) {}
+
+    /**
+     * A table at which a game stands.
+     *
+     * @param line the moves made so far
+     * @param contacts the contacts now, bit 0 for a1
+     * @param nowMicros on the clock on which all inputs are timed
+     */
+    public static Table of(TableRules rules, Line line, long contacts, long nowMicros) {
+        Game game = Game.from(line.first(0).position());
+        for (Move move : line.moves()) {
+            game = game.play(move);
+        }
+        return new Table(
+                rules,
+                Recognition.of(rules.recognition(), line, contacts, nowMicros),
+                game,
+                Demands.NONE,
+                Touches.NONE,
+                DrawOffer.none(),
+                null);
+    }
+
+    /** The table after an input, and what the world is to do. */
+    public Step step(Input input) {
+        return new Play(this, input.atMicros()).carryOut(input);
+    }
+
+    /** When an {@link Input.Elapsed} is due; {@link Recognition#NEVER} when nothing waits. */
+    public long wakeMicros() {
+        return ending == null ? recognition.wakeMicros() : Recognition.NEVER;
+    }
+
+    /** How the game ended; empty while it goes on. */
+    public Optional<Outcome> outcome() {
+        return Optional.ofNullable(ending).map(Ending::outcome);
+    }
+
+    /** What binds the player to move because of the pieces touched; strict play only. */
+    public Optional<Obligation> obligation() {
+        return rules.isStrict() && ending == null
+                ? touches.obligation(game.position())
+                : Optional.empty();
+    }
+
+    /** The moves between which a question is open; none when nothing is. */
+    public List<Move> alternatives() {
+        return ending == null ? recognition.alternatives() : List.of();
+    }
+}
