@@ -49,18 +49,10 @@ final class PgnAssembly {
      * tells that another begins.
      */
     boolean endsBefore(PgnToken token) {
-        return switch (token) {
-            case PgnToken.End end -> true;
-            case PgnToken.Tag tag ->
-                    !branches.isEmpty() || (tag.isAfterGap() && head.has(tag.name()));
-            case PgnToken.Comment comment -> false;
-            case PgnToken.Glyph glyph -> false;
-            case PgnToken.VariationStart open -> false;
-            case PgnToken.VariationEnd close -> false;
-            case PgnToken.Word word -> false;
-            case PgnToken.Marker result -> false;
-            case PgnToken.Fault fault -> false;
-        };
+        if (token instanceof PgnToken.Tag tag) {
+            return !branches.isEmpty() || (tag.isAfterGap() && head.has(tag.name()));
+        }
+        return token instanceof PgnToken.End;
     }
 
     /** Whether the result has been read; after it only comments of the same line may follow. */

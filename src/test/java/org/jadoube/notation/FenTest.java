@@ -193,9 +193,9 @@ class FenTest {
                 "4k3/8/8/8/8/8/8/4K1RR w KG - 0 1",
             })
     void aRightWithoutItsRookOrItsKingAtHomeIsRefusedNotDropped(String text) {
-        assertEquals(
-                EnumSet.of(SetupFault.Kind.CASTLING_RIGHT),
-                kinds(assertThrows(FenException.class, () -> Fen.parse(text))));
+        FenException refused = assertThrows(FenException.class, () -> Fen.parse(text));
+
+        assertTrue(kinds(refused).contains(SetupFault.Kind.CASTLING_RIGHT), refused::toString);
     }
 
     @ParameterizedTest
