@@ -26,9 +26,9 @@ final class Castling {
         return (way(king, kingTarget(king, rook)) | way(rook, rookTarget(king, rook))) & ~both;
     }
 
-    /** The squares that must not be attacked: from the king to its target, both included. */
+    /** The squares that must not be attacked: those that the king crosses, and its target. */
     static long kingWay(int king, int rook) {
-        return (1L << king) | way(king, kingTarget(king, rook));
+        return way(king, kingTarget(king, rook));
     }
 
     private static long way(int from, int to) {

@@ -54,7 +54,7 @@ final class CheckHistory {
 
     /** The squares from which the piece, giving check where it stands, can have come last. */
     private long origins(Square checker) {
-        Role role = role(checker);
+        Role role = placement.roleAt(checker);
         if (role == Role.PAWN) {
             // By taking: a pawn that steps leaves no line on which the king it then attacks stands.
             return Attacks.pawn(checking.opposite(), checker);
@@ -78,14 +78,5 @@ final class CheckHistory {
             }
         }
         return false;
-    }
-
-    private Role role(Square square) {
-        for (Role role : Role.values()) {
-            if (Bitboard.contains(placement.pieces(checking, role), square)) {
-                return role;
-            }
-        }
-        throw new AssertionError(square);
     }
 }

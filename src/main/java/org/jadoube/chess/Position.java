@@ -12,19 +12,8 @@ import java.util.Optional;
  * <p>Searches of many positions are served by {@link MoveGenerator} and {@link
  * #playUnchecked(int)}, which make no object but the next position.
  */
-public final class Position {
-    final long white;
-    final long black;
-    final long pawns;
-    final long knights;
-
-    /** Bishops and queens. */
-    final long diagonals;
-
-    /** Rooks and queens. */
-    final long straights;
-
-    final long kings;
+public final class Position extends Placement {
+    final Color turn;
     final long castlingRooks;
 
     /** The pawns that may legally take in passing now. */
@@ -33,28 +22,14 @@ public final class Position {
     /** The square on which they take; 0 without them. */
     final int enPassant;
 
-    final Color turn;
     private final int halfmoveClock;
     private final int fullmoveNumber;
 
-    /** Reads a setup that breaks no rule. */
+    /** Reads a setup that has passed the gate. */
     private Position(Setup setup) {
-        long[] byColor = new long[2];
-        long[] byRole = new long[6];
-        setup.board()
-                .forEach((square, piece) -> {
-                    byColor[piece.color().ordinal()] |= square.bit();
-                    byRole[piece.role().ordinal()] |= square.bit();
-                });
-        white = byColor[0];
-        black = byColor[1];
-        pawns = byRole[Role.PAWN.ordinal()];
-        knights = byRole[Role.KNIGHT.ordinal()];
-        diagonals = byRole[Role.BISHOP.ordinal()] | byRole[Role.QUEEN.ordinal()];
-        straights = byRole[Role.ROOK.ordinal()] | byRole[Role.QUEEN.ordinal()];
-        kings = byRole[Role.KING.ordinal()];
-        castlingRooks = setup.castlingRooks();
+        super(setup.board());
         turn = setup.turn();
+        castlingRooks = setup.castlingRooks();
         halfmoveClock = setup.halfmoveClock();
         fullmoveNumber = setup.fullmoveNumber();
         Square passed = setup.enPassant();
@@ -64,65 +39,20 @@ public final class Position {
 
     /** Plays a packed move. */
     private Position(Position before, int move) {
+        super(before, before.turn, move);
         int from = PackedMove.from(move);
         int to = PackedMove.to(move);
-        long others = ~((1L << from) | (1L << to));
-        long own = before.own() & others;
-        long enemy = before.enemy() & others;
-        long rights = before.castlingRooks & others;
-        long movedPawns = moved(before.pawns, from, to);
-        long movedKnights = moved(before.knights, from, to);
-        long movedDiagonals = moved(before.diagonals, from, to);
-        long movedStraights = moved(before.straights, from, to);
-        long movedKings = moved(before.kings, from, to);
-        if (PackedMove.isCastle(move)) {
-            int kingTarget = Castling.kingTarget(from, to);
-            int rookTarget = Castling.rookTarget(from, to);
-            own |= (1L << kingTarget) | (1L << rookTarget);
-            movedStraights = moved(before.straights, to, rookTarget);
-            movedKings = moved(before.kings, from, kingTarget);
-        } else {
-            own |= 1L << to;
-        }
-        if (PackedMove.isEnPassant(move)) {
-            long victim = 1L << ((from & 0b111_000) | (to & 0b111));
-            enemy &= ~victim;
-            movedPawns &= ~victim;
-        }
-        Role promotion = PackedMove.promotion(move);
-        if (promotion != null) {
-            long landed = 1L << to;
-            movedPawns &= ~landed;
-            movedKnights |= promotion == Role.KNIGHT ? landed : 0;
-            movedDiagonals |= promotion == Role.BISHOP || promotion == Role.QUEEN ? landed : 0;
-            movedStraights |= promotion == Role.ROOK || promotion == Role.QUEEN ? landed : 0;
-        }
-        if (movedKings != before.kings) {
-            rights &= enemy;
-        }
-        boolean whiteMoved = before.turn == Color.WHITE;
-        white = whiteMoved ? own : enemy;
-        black = whiteMoved ? enemy : own;
-        pawns = movedPawns;
-        knights = movedKnights;
-        diagonals = movedDiagonals;
-        straights = movedStraights;
-        kings = movedKings;
-        castlingRooks = rights;
         turn = before.turn.opposite();
+        long rights = before.castlingRooks & ~((1L << from) | (1L << to));
+        castlingRooks = kings == before.kings ? rights : rights & own();
         boolean pawnMoved = ((before.pawns >>> from) & 1) != 0;
         boolean captured = ((before.enemy() >>> to) & 1) != 0;
         halfmoveClock = pawnMoved || captured ? 0 : before.halfmoveClock + 1;
-        fullmoveNumber = before.fullmoveNumber + (whiteMoved ? 0 : 1);
+        fullmoveNumber = before.fullmoveNumber + (turn == Color.WHITE ? 1 : 0);
         boolean doubleStep = pawnMoved && Math.abs(to - from) == 16;
         int passed = (from + to) / 2;
         enPassantTakers = doubleStep ? legalTakersInPassing(passed) : 0;
         enPassant = enPassantTakers == 0 ? 0 : passed;
-    }
-
-    /** The set after whatever stood on one square has gone to another, if it was of this set. */
-    private static long moved(long set, int from, int to) {
-        return (set & ~((1L << from) | (1L << to))) | (((set >>> from) & 1) << to);
     }
 
     /** The position from which a game of chess begins. */
@@ -204,50 +134,9 @@ public final class Position {
         return turn;
     }
 
-    /** The occupied squares. */
-    public long occupied() {
-        return white | black;
-    }
-
-    /** The squares of one side's pieces. */
-    public long occupied(Color color) {
-        return color == Color.WHITE ? white : black;
-    }
-
-    /** The squares of one side's pieces of one role. */
-    public long pieces(Color color, Role role) {
-        return occupied(color) & pieces(role);
-    }
-
-    /** The squares of both sides' pieces of one role. */
-    public long pieces(Role role) {
-        return switch (role) {
-            case PAWN -> pawns;
-            case KNIGHT -> knights;
-            case BISHOP -> diagonals & ~straights;
-            case ROOK -> straights & ~diagonals;
-            case QUEEN -> diagonals & straights;
-            case KING -> kings;
-        };
-    }
-
     /** The square of one side's king. */
     public Square king(Color color) {
         return Bitboard.first(kings & occupied(color));
-    }
-
-    /** The piece on a square. */
-    public Optional<Piece> pieceAt(Square square) {
-        if (!Bitboard.contains(occupied(), square)) {
-            return Optional.empty();
-        }
-        Color color = Bitboard.contains(white, square) ? Color.WHITE : Color.BLACK;
-        for (Role role : Role.values()) {
-            if (Bitboard.contains(pieces(role), square)) {
-                return Optional.of(Piece.of(color, role));
-            }
-        }
-        throw new AssertionError(square);
     }
 
     /** The squares of the rooks that may still castle, of both sides. */
@@ -268,11 +157,6 @@ public final class Position {
     /** The number of the move to come: 1 for the first moves of both sides. */
     public int fullmoveNumber() {
         return fullmoveNumber;
-    }
-
-    /** The pieces of one side that attack a square. */
-    public long attackers(Square square, Color by) {
-        return attackers(square.index(), by, occupied());
     }
 
     /** The pieces that give check to the side to move. */
@@ -394,16 +278,6 @@ public final class Position {
 
     long enemy() {
         return turn == Color.WHITE ? black : white;
-    }
-
-    long attackers(int square, Color by, long occupied) {
-        long found =
-                (Attacks.pawn(by.opposite(), square) & pawns)
-                        | (Attacks.knight(square) & knights)
-                        | (Attacks.bishop(square, occupied) & diagonals)
-                        | (Attacks.rook(square, occupied) & straights)
-                        | (Attacks.king(square) & kings);
-        return found & occupied(by) & occupied;
     }
 
     /**

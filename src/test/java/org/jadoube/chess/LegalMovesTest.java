@@ -39,6 +39,11 @@ class LegalMovesTest {
     }
 
     @Test
+    void aPawnPinnedOnARankStays() {
+        assertEquals("-", targets(Fen.parse("7k/8/8/8/8/3b4/K1P3r1/8 w - - 0 1"), Square.C2));
+    }
+
+    @Test
     void aPawnPinnedOnADiagonalTakesItsPinnerOnly() {
         Position position = Fen.parse("7k/8/8/8/8/3p1b2/4P3/3K4 w - - 0 1");
 
@@ -77,6 +82,13 @@ class LegalMovesTest {
         assertEquals(2, Long.bitCount(position.checkers()));
         assertEquals("-", targets(position, Square.C7));
         assertEquals("d7 d8 f8", targets(position, Square.E8));
+    }
+
+    @Test
+    void evenTwoKnightsThatCheckTogetherCannotBothBeTaken() {
+        Position composed = Fen.parseComposed("7k/8/8/8/2n1n3/1P6/3K4/8 w - - 0 1");
+
+        assertEquals("-", targets(composed, Square.B3));
     }
 
     @Test

@@ -62,6 +62,7 @@ class SetupGateTest {
     void twoBishopsOnSquaresOfOneColorNeedAPromotion() {
         assertAccepted("4k3/8/8/8/8/8/PPPPPPPP/2B1KB2 w - - 0 1");
         assertFaults("4k3/8/8/8/8/8/PPPPPPPP/2B1K1B1 w - - 0 1", Kind.TOO_MANY_PROMOTED);
+        assertFaults("4k3/8/8/8/8/8/PPPPPPPP/3BKB2 w - - 0 1", Kind.TOO_MANY_PROMOTED);
     }
 
     @Test
@@ -87,7 +88,7 @@ class SetupGateTest {
                 // a pawn takes in passing from d5 to e6 and uncovers a rook
                 "8/3k4/4P3/8/8/8/8/K2R4 b - - 0 1",
                 // a pawn takes in passing from d5 to e6: d5 uncovers the rook, e5 the bishop
-                "3R4/6B1/4P3/8/3k4/8/8/K7 b - - 0 1",
+                "8/3R2B1/4P3/8/3k4/8/8/K7 b - - 0 1",
                 // a pawn becomes a queen on f8 and uncovers a bishop
                 "5Qk1/8/8/8/8/1B6/8/K7 b - - 0 1",
             })
