@@ -30,6 +30,12 @@ public sealed interface Input {
     /** A clock button was pressed. */
     record Pressed(Color color, long atMicros) implements Input {}
 
+    /** The clock was paused. */
+    record Paused(long atMicros) implements Input {}
+
+    /** The clock runs on after a pause. */
+    record Resumed(long atMicros) implements Input {}
+
     /** The player to move announces adjusting (Laws 4.2). */
     record Adjusted(long atMicros) implements Input {}
 

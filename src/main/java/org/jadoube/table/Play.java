@@ -19,8 +19,10 @@ import org.jadoube.laws.Termination;
 import org.jadoube.laws.winnability.QuickTest;
 import org.jadoube.laws.winnability.Winnability;
 import org.jadoube.recognition.Demands;
+import org.jadoube.recognition.Line;
 import org.jadoube.recognition.PressOutcome;
 import org.jadoube.recognition.Reading;
+import org.jadoube.recognition.Reason;
 import org.jadoube.recognition.Recognition;
 import org.jadoube.sensing.ContactEvent;
 import org.jadoube.sensing.ContactEvent.Lift;
@@ -42,7 +44,9 @@ final class Play {
     private Demands demands;
     private Touches touches;
     private DrawOffer offer;
+    private TableClock clock;
     private @Nullable Ending ending;
+    private boolean takenBack;
 
     Play(Table before, long nowMicros) {
         this.before = before;
@@ -53,6 +57,7 @@ final class Play {
         demands = before.demands();
         touches = before.touches();
         offer = before.offer();
+        clock = before.clock();
         ending = before.ending();
     }
 
@@ -65,6 +70,8 @@ final class Play {
                 }
             }
             case Input.Pressed pressed -> whileOpen(() -> press(pressed.color()));
+            case Input.Paused paused -> whileOpen(() -> clock = clock.paused(nowMicros));
+            case Input.Resumed resumed -> whileOpen(() -> clock = clock.resumed(nowMicros));
             case Input.Adjusted adjusted -> whileOpen(() -> touches = touches.announcing());
             case Input.Chose chose -> whileOpen(() -> choose(chose.role()));
             case Input.Answered answered -> whileOpen(() -> answer(answered.move()));
@@ -78,7 +85,8 @@ final class Play {
             case Input.Claimed claimed -> whileOpen(() -> claim(claimed.claim()));
         }
         follow();
-        Table table = new Table(rules, recognition, game, demands, touches, offer, ending);
+        watchFlag();
+        Table table = new Table(rules, recognition, game, demands, touches, offer, clock, ending);
         List<Move> asked = table.alternatives();
         if (!asked.isEmpty() && !asked.equals(before.alternatives())) {
             effects.add(new Effect.Asked(asked));
@@ -125,8 +133,23 @@ final class Play {
     }
 
     private void press(Color color) {
+        boolean nothingToComplete =
+                recognition.completedPlies() == recognition.line().plies()
+                        && color != game.position().turn();
+        Optional<TableClock> started =
+                nothingToComplete ? clock.started(color, nowMicros) : Optional.empty();
+        if (started.isPresent()) {
+            clock = started.get();
+            return;
+        }
         PressOutcome outcome = recognition.press(color, nowMicros, bound());
         recognition = outcome.recognition();
+        if (outcome instanceof PressOutcome.Accepted && rules.completesByPress()) {
+            while (clock.before().size() < recognition.completedPlies()) {
+                Line seen = recognition.line().first(clock.before().size());
+                clock = clock.pressed(seen.position().turn(), nowMicros);
+            }
+        }
         if (outcome instanceof PressOutcome.Refused refused) {
             refuse(
                     switch (refused.why()) {
@@ -171,6 +194,7 @@ final class Play {
             refuse(Refusal.NO_MOVE);
         } else {
             recognition = recognition.takeBack(1, nowMicros);
+            takenBack = true;
         }
     }
 
@@ -213,6 +237,7 @@ final class Play {
 
     private void end(Outcome outcome) {
         ending = new Ending(outcome, nowMicros);
+        clock = clock.stopped(nowMicros);
         effects.add(new Effect.Ended(outcome));
     }
 
@@ -250,6 +275,15 @@ final class Play {
                 });
     }
 
+    /** A fallen flag loses, once nothing that landed before its fall is still to be settled. */
+    private void watchFlag() {
+        boolean settling = recognition.wakeMicros() != Recognition.NEVER;
+        if (ending == null && !settling) {
+            clock.fallen(nowMicros)
+                    .ifPresent(flag -> end(Adjudication.flagFall(flag.color(), winnability())));
+        }
+    }
+
     private void rewrite(List<Move> moves) {
         List<Move> old = game.moves();
         int same = 0;
@@ -260,6 +294,7 @@ final class Play {
         if (same < old.size()) {
             game = game.takeBack(old.size() - same);
             effects.add(new Effect.Withdrawn(old.size() - same));
+            turnBackClock(same);
         }
         for (Move move : moves.subList(same, moves.size())) {
             Color mover = game.position().turn();
@@ -267,10 +302,19 @@ final class Play {
                 demands = demands.withPromotion(mover, Role.QUEEN);
             }
             game = game.play(move);
+            if (!rules.completesByPress()) {
+                clock = clock.completed(mover, recognition.landedMicros());
+            }
             effects.add(new Effect.Played(move));
         }
         demands = demands.withAnnounced(null);
         touches = touches.since(recognition.landedMicros());
+    }
+
+    /** A move taken back gives its time back; one that only slid on has cost its time. */
+    private void turnBackClock(int plies) {
+        boolean givesBack = takenBack || recognition.reading().reason() == Reason.TAKEBACK;
+        clock = givesBack ? clock.takenBackTo(plies, nowMicros) : clock.revisedTo(plies);
     }
 
     /** Both light squares: White has won; both dark: Black; one of each: a draw. */

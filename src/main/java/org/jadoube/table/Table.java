@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param demands what limits the next move
  * @param touches the pieces lifted in this turn
  * @param offer the draw offer that stands
+ * @param clock the clock and what it showed before
  * @param ending how the game ended, null while it goes on
  */
 public record Table(
@@ -29,6 +30,7 @@ public record Table(
         Demands demands,
         Touches touches,
         DrawOffer offer,
+        TableClock clock,
         @Nullable Ending ending) {
 
     /**
@@ -57,6 +59,9 @@ public record Table(
                 Demands.NONE,
                 Touches.NONE,
                 DrawOffer.none(),
+                rules.time() == null
+                        ? TableClock.NONE
+                        : TableClock.ready(rules.time(), line.position().turn()),
                 null);
     }
 
@@ -67,7 +72,35 @@ public record Table(
 
     /** When an {@link Input.Elapsed} is due; {@link Recognition#NEVER} when nothing waits. */
     public long wakeMicros() {
-        return ending == null ? recognition.wakeMicros() : Recognition.NEVER;
+        return ending == null
+                ? Math.min(recognition.wakeMicros(), clock.wakeMicros())
+                : Recognition.NEVER;
+    }
+
+    /**
+     * The table when the service starts again: the clock is paused, and the board is compared with
+     * the position.
+     *
+     * <p>Where the contacts are as they were left, whatever was under way is still under way. Where
+     * they are not, pieces have been moved meanwhile; that is never a move, but to be put right.
+     *
+     * @param contacts the contacts now, bit 0 for a1
+     * @param nowMicros on the clock of this table's inputs, no earlier than the last of them
+     */
+    public Table restarted(long contacts, long nowMicros) {
+        boolean asLeft = contacts == recognition.contacts();
+        return new Table(
+                rules,
+                asLeft
+                        ? recognition
+                        : Recognition.of(
+                                rules.recognition(), recognition.line(), contacts, nowMicros),
+                game,
+                demands,
+                touches,
+                offer,
+                clock.paused(nowMicros).restoredAt(nowMicros),
+                ending);
     }
 
     /** How the game ended; empty while it goes on. */

@@ -1,15 +1,30 @@
 package org.jadoube.table;
 
 import org.jadoube.chess.Variant;
+import org.jadoube.clock.TimeControl;
 import org.jadoube.laws.DrawRules;
 import org.jadoube.recognition.RecognitionRules;
+import org.jspecify.annotations.Nullable;
 
-/** By which rules a table is played at. */
-public record TableRules(RecognitionRules recognition, DrawRules draws, Variant variant) {
+/**
+ * By which rules a table is played at.
+ *
+ * @param time the time control, null where no clock is in use
+ */
+public record TableRules(
+        RecognitionRules recognition,
+        DrawRules draws,
+        Variant variant,
+        @Nullable TimeControl time) {
 
     /** At home: tolerant hands, no clock, draws by claim. */
     public static final TableRules DEFAULT =
-            new TableRules(RecognitionRules.DEFAULT, DrawRules.CLAIM, Variant.STANDARD);
+            new TableRules(RecognitionRules.DEFAULT, DrawRules.CLAIM, Variant.STANDARD, null);
+
+    /** Whether a move is completed by its mover's clock button. */
+    boolean completesByPress() {
+        return recognition.completion() == RecognitionRules.Completion.PRESS;
+    }
 
     boolean isStrict() {
         return recognition.touchMove() == RecognitionRules.TouchMove.STRICT;

@@ -1,0 +1,120 @@
+package org.jadoube.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jadoube.chess.Color;
+import org.jadoube.clock.ChessClock;
+import org.jadoube.clock.ClockResult;
+import org.jadoube.clock.Flag;
+import org.jadoube.clock.TimeControl;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The clock of a game, which may have none, and what it showed before each completed ply.
+ *
+ * @param now the clock as it is; null where no clock is in use
+ * @param before the clock before each ply that it has seen completed
+ */
+public record TableClock(@Nullable ChessClock now, List<ChessClock> before) {
+    /** A button's edge may be told this much later than it happened. */
+    private static final long LATEST_EDGE_MICROS = 60_000;
+
+    /** A game without a clock. */
+    static final TableClock NONE = new TableClock(null, List.of());
+
+    public TableClock {
+        before = List.copyOf(before);
+    }
+
+    static TableClock ready(TimeControl control, Color toMove) {
+        return new TableClock(ChessClock.ready(control, toMove), List.of());
+    }
+
+    /** The clock, where one is in use. */
+    public Optional<ChessClock> clock() {
+        return Optional.ofNullable(now);
+    }
+
+    /** Starts a clock that stands ready; the press of the side that does not move. */
+    Optional<TableClock> started(Color pressing, long atMicros) {
+        boolean ready = now != null && before.isEmpty() && now.running(atMicros).isEmpty();
+        return ready
+                        && now != null
+                        && now.press(pressing, atMicros) instanceof ClockResult.Changed c
+                ? Optional.of(new TableClock(c.clock(), before))
+                : Optional.empty();
+    }
+
+    /** After a move was completed by its mover's press. */
+    TableClock pressed(Color mover, long atMicros) {
+        return completing(clock -> clock.press(mover, atMicros));
+    }
+
+    /** After a move was completed by the contacts alone. */
+    TableClock completed(Color mover, long atMicros) {
+        return completing(clock -> clock.completeMove(mover, atMicros));
+    }
+
+    private TableClock completing(Function<ChessClock, ClockResult> change) {
+        if (now == null) {
+            return this;
+        }
+        List<ChessClock> seen = new ArrayList<>(before);
+        seen.add(now);
+        return change.apply(now) instanceof ClockResult.Changed changed
+                ? new TableClock(changed.clock(), seen)
+                : new TableClock(now, seen);
+    }
+
+    /** As if the plies after the first few had not been completed: their movers' time ran on. */
+    TableClock revisedTo(int plies) {
+        return plies < before.size()
+                ? new TableClock(before.get(plies), before.subList(0, plies))
+                : this;
+    }
+
+    /** With the times before the plies after the first few, running on from now. */
+    TableClock takenBackTo(int plies, long nowMicros) {
+        return plies < before.size() ? revisedTo(plies).restoredAt(nowMicros) : this;
+    }
+
+    /** The same clock going on at another moment than it was left. */
+    TableClock restoredAt(long nowMicros) {
+        return now == null ? this : new TableClock(now.restoredAt(nowMicros), before);
+    }
+
+    /** Stopped until it is resumed. */
+    TableClock paused(long nowMicros) {
+        return changing(clock -> clock.pause(nowMicros));
+    }
+
+    /** Running on after a pause. */
+    TableClock resumed(long nowMicros) {
+        return changing(clock -> clock.resume(nowMicros));
+    }
+
+    private TableClock changing(Function<ChessClock, ClockResult> change) {
+        return now != null && change.apply(now) instanceof ClockResult.Changed changed
+                ? new TableClock(changed.clock(), before)
+                : this;
+    }
+
+    /** Stopped for good, as at the end of a game. */
+    TableClock stopped(long nowMicros) {
+        return now == null ? this : new TableClock(now.stop(nowMicros), before);
+    }
+
+    /** The flag that has fallen for certain: no press from before its fall can still be told. */
+    Optional<Flag> fallen(long nowMicros) {
+        return now == null ? Optional.empty() : now.flag(nowMicros - LATEST_EDGE_MICROS);
+    }
+
+    /** When {@link #fallen} has to be asked; {@code Long.MAX_VALUE} when no flag will fall. */
+    long wakeMicros() {
+        return clock().flatMap(clock -> clock.flag(Long.MAX_VALUE / 2))
+                .map(flag -> flag.atMicros() + LATEST_EDGE_MICROS)
+                .orElse(Long.MAX_VALUE);
+    }
+}
