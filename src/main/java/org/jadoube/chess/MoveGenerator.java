@@ -37,6 +37,7 @@ public final class MoveGenerator {
     private int king;
     private int forward;
     private long checkAnswers;
+    private long targets;
     private long pinStraight;
     private long pinDiagonal;
     private long kingTargets;
@@ -53,37 +54,19 @@ public final class MoveGenerator {
 
         long pawns = position.pawns & own;
         long steps = steps(pawns);
-        long promoting = steps & checkAnswers;
-        count += Long.bitCount(promoting) + Long.bitCount(doubleSteps(steps) & checkAnswers);
-        long west = westCaptures(pawns);
-        long east = eastCaptures(pawns);
-        count += Long.bitCount(west) + Long.bitCount(east);
-        if (((promoting | west | east) & OUTER_RANKS) != 0) {
-            count +=
-                    (PROMOTIONS - 1)
-                            * (Long.bitCount(promoting & OUTER_RANKS)
-                                    + Long.bitCount(west & OUTER_RANKS)
-                                    + Long.bitCount(east & OUTER_RANKS));
-        }
+        count += countPawns(steps & checkAnswers);
+        count += Long.bitCount(doubleSteps(steps) & checkAnswers);
+        count += countPawns(westCaptures(pawns));
+        count += countPawns(eastCaptures(pawns));
 
-        long pinned = pinStraight | pinDiagonal;
-        long targets = ~own & checkAnswers;
-        for (long rest = position.knights & own & ~pinned; rest != 0; rest &= rest - 1) {
-            count += Long.bitCount(Attacks.knight(first(rest)) & targets);
+        for (long rest = movableKnights(position); rest != 0; rest &= rest - 1) {
+            count += Long.bitCount(knightTargets(first(rest)));
         }
-        long diagonals = position.diagonals & own & ~pinStraight;
-        for (long rest = diagonals & ~pinDiagonal; rest != 0; rest &= rest - 1) {
-            count += Long.bitCount(Attacks.bishop(first(rest), occupied) & targets);
+        for (long rest = movableDiagonals(position); rest != 0; rest &= rest - 1) {
+            count += Long.bitCount(diagonalTargets(first(rest)));
         }
-        for (long rest = diagonals & pinDiagonal; rest != 0; rest &= rest - 1) {
-            count += Long.bitCount(Attacks.bishop(first(rest), occupied) & targets & pinDiagonal);
-        }
-        long straights = position.straights & own & ~pinDiagonal;
-        for (long rest = straights & ~pinStraight; rest != 0; rest &= rest - 1) {
-            count += Long.bitCount(Attacks.rook(first(rest), occupied) & targets);
-        }
-        for (long rest = straights & pinStraight; rest != 0; rest &= rest - 1) {
-            count += Long.bitCount(Attacks.rook(first(rest), occupied) & targets & pinStraight);
+        for (long rest = movableStraights(position); rest != 0; rest &= rest - 1) {
+            count += Long.bitCount(straightTargets(first(rest)));
         }
         return count;
     }
@@ -91,7 +74,7 @@ public final class MoveGenerator {
     /**
      * Lists the legal moves, {@linkplain PackedMove packed}, in no promised order.
      *
-     * @param moves the buffer to fill from its beginning, of {@link #MOST_MOVES}
+     * @param moves the buffer to fill from its beginning; {@link #MOST_MOVES} are always enough
      * @return how many there are
      */
     public int list(Position position, int[] moves) {
@@ -114,23 +97,20 @@ public final class MoveGenerator {
         size = addPawns(forward - 1, westCaptures(pawns), moves, size);
         size = addPawns(forward + 1, eastCaptures(pawns), moves, size);
 
-        long pinned = pinStraight | pinDiagonal;
-        long targets = ~own & checkAnswers;
-        for (long rest = position.knights & own & ~pinned; rest != 0; rest &= rest - 1) {
-            int from = first(rest);
-            size = add(from, Attacks.knight(from) & targets, moves, size);
+        for (long rest = movableKnights(position); rest != 0; rest &= rest - 1) {
+            size = add(first(rest), knightTargets(first(rest)), moves, size);
         }
-        for (long rest = position.diagonals & own & ~pinStraight; rest != 0; rest &= rest - 1) {
-            int from = first(rest);
-            long line = ((pinDiagonal >>> from) & 1) != 0 ? pinDiagonal : Bitboard.ALL;
-            size = add(from, Attacks.bishop(from, occupied) & targets & line, moves, size);
+        for (long rest = movableDiagonals(position); rest != 0; rest &= rest - 1) {
+            size = add(first(rest), diagonalTargets(first(rest)), moves, size);
         }
-        for (long rest = position.straights & own & ~pinDiagonal; rest != 0; rest &= rest - 1) {
-            int from = first(rest);
-            long line = ((pinStraight >>> from) & 1) != 0 ? pinStraight : Bitboard.ALL;
-            size = add(from, Attacks.rook(from, occupied) & targets & line, moves, size);
+        for (long rest = movableStraights(position); rest != 0; rest &= rest - 1) {
+            size = add(first(rest), straightTargets(first(rest)), moves, size);
         }
         return size;
+    }
+
+    private static int countPawns(long targets) {
+        return Long.bitCount(targets) + (PROMOTIONS - 1) * Long.bitCount(targets & OUTER_RANKS);
     }
 
     private static int add(int from, long targets, int[] moves, int size) {
@@ -194,6 +174,7 @@ public final class MoveGenerator {
             }
         }
         checkAnswers = answers;
+        targets = ~own & answers;
     }
 
     private void findKingMoves(Position position) {
@@ -262,6 +243,38 @@ public final class MoveGenerator {
         long free = Long.rotateLeft(movable & ~pinDiagonal, step);
         long pinned = Long.rotateLeft(movable & pinDiagonal, step) & pinDiagonal;
         return (free | pinned) & enemy & checkAnswers;
+    }
+
+    private long movableKnights(Position position) {
+        return position.knights & own & ~pinStraight & ~pinDiagonal;
+    }
+
+    /** Bishops and queens; a queen's two kinds of move are found one by one. */
+    private long movableDiagonals(Position position) {
+        return position.diagonals & own & ~pinStraight;
+    }
+
+    /** Rooks and queens. */
+    private long movableStraights(Position position) {
+        return position.straights & own & ~pinDiagonal;
+    }
+
+    private long knightTargets(int from) {
+        return Attacks.knight(from) & targets;
+    }
+
+    private long diagonalTargets(int from) {
+        return Attacks.bishop(from, occupied) & targets & lineOf(from, pinDiagonal);
+    }
+
+    private long straightTargets(int from) {
+        return Attacks.rook(from, occupied) & targets & lineOf(from, pinStraight);
+    }
+
+    /** Where a pin lets the piece go: everywhere, if it is not on its lines. */
+    private static long lineOf(int from, long pinLines) {
+        long everywhereUnlessPinned = ((pinLines >>> from) & 1) - 1;
+        return everywhereUnlessPinned | pinLines;
     }
 
     /** Whether a set that is not empty is a single square. */

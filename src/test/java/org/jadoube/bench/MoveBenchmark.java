@@ -31,25 +31,25 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 5, time = 1)
 @Measurement(iterations = 5, time = 1)
 public class MoveBenchmark {
-    private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-
-    /** A position rich in moves, known as Kiwipete. */
+    /** Known as Kiwipete, rich in moves. */
     private static final String MIDDLEGAME =
             "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
 
-    @Param({START, MIDDLEGAME})
-    private String fen = START;
+    @Param({"start", "middlegame"})
+    private String from = "start";
 
     private final MoveGenerator generator = new MoveGenerator();
     private final int[] moves = new int[MoveGenerator.MOST_MOVES];
     private Position position = Position.start();
-    private int depth;
+    private int depth = 5;
 
     /** Puts the pieces up. */
     @Setup
     public void readPosition() {
-        position = Fen.parse(fen);
-        depth = fen.equals(START) ? 5 : 4;
+        if (from.equals("middlegame")) {
+            position = Fen.parse(MIDDLEGAME);
+            depth = 4;
+        }
     }
 
     /** Some four million sequences. */

@@ -16,6 +16,7 @@ import org.jadoube.notation.Fen;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class PositionTest {
 
@@ -91,6 +92,18 @@ class PositionTest {
         Position castled = Fen.parse(fen).play(new Castle(king, rook));
 
         assertEquals(Fen.parse(after).toSetup(), castled.toSetup());
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"KNIGHT", "BISHOP", "ROOK", "QUEEN"})
+    void aPawnBecomesWhatItIsPromotedTo(Role role) {
+        Position position = Fen.parse("8/P6k/8/8/8/8/8/4K3 w - - 0 1");
+
+        Position next = position.play(new Normal(Square.A7, Square.A8, role));
+
+        assertEquals(Optional.of(Piece.of(Color.WHITE, role)), next.pieceAt(Square.A8));
+        assertEquals("a8", Bitboard.toString(next.pieces(Color.WHITE, role)));
+        assertEquals(0, next.pieces(Role.PAWN));
     }
 
     @Test

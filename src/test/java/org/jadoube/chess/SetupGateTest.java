@@ -143,9 +143,9 @@ class SetupGateTest {
     @Test
     void aKingCastlesWithOneRookOnEachSide() {
         assertAccepted("4k3/8/8/8/8/8/8/RR2K1RR w BG - 0 1");
-        assertFaults(
-                setup("4k3/8/8/8/8/8/8/RR2K3 w - - 0 1", Square.A1, Square.B1),
-                Kind.CASTLING_RIGHT);
+        String fen = "4k3/8/8/8/8/8/8/RR2K1RR w - - 0 1";
+        assertFaults(setup(fen, Square.A1, Square.B1), Kind.CASTLING_RIGHT);
+        assertFaults(setup(fen, Square.G1, Square.H1), Kind.CASTLING_RIGHT);
     }
 
     @Test
@@ -159,6 +159,7 @@ class SetupGateTest {
         assertAccepted("1r1k3r/8/8/8/8/8/8/R2K2R1 w Gb - 0 1");
         assertFaults("r2k3r/8/8/8/8/8/8/R3K2R w Ha - 0 1", Kind.CASTLING_START);
         assertFaults("1r2k3/8/8/8/8/8/8/R3K3 w Ab - 0 1", Kind.CASTLING_START);
+        assertFaults("4k1r1/8/8/8/8/8/8/4K2R w Hg - 0 1", Kind.CASTLING_START);
     }
 
     @Test
