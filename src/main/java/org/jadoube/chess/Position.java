@@ -44,7 +44,9 @@ public final class Position extends Placement {
         int to = PackedMove.to(move);
         turn = before.turn.opposite();
         long rights = before.castlingRooks & ~((1L << from) | (1L << to));
-        castlingRooks = kings == before.kings ? rights : rights & own();
+        // In Chess960 the king may castle without leaving its square.
+        boolean kingMoved = kings != before.kings || PackedMove.isCastle(move);
+        castlingRooks = kingMoved ? rights & own() : rights;
         boolean pawnMoved = ((before.pawns >>> from) & 1) != 0;
         boolean captured = ((before.enemy() >>> to) & 1) != 0;
         halfmoveClock = pawnMoved || captured ? 0 : before.halfmoveClock + 1;

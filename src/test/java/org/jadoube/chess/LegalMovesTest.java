@@ -170,6 +170,15 @@ class LegalMovesTest {
     }
 
     @Test
+    void inChess960AKingThatCastlesWithoutMovingLosesTheOtherRightToo() {
+        Position position = Fen.parse("4k3/8/8/8/8/8/8/R5KR w AH - 0 1");
+
+        Position castled = position.play(new Move.Castle(Square.G1, Square.H1));
+
+        assertEquals(0, castled.castlingRooks());
+    }
+
+    @Test
     void mateAndStalemateLeaveNoMove() {
         Position mate = Fen.parse("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1");
         Position stalemate = Fen.parse("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
