@@ -1,0 +1,107 @@
+package org.jadoube.guidance;
+
+import org.jadoube.chess.Bitboard;
+import org.jadoube.chess.Color;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.recognition.Line;
+import org.jadoube.recognition.Reading;
+import org.jadoube.recognition.Reason;
+import org.jspecify.annotations.Nullable;
+
+/** Says what the contacts mean, and why. */
+final class Headline {
+    private Headline() {}
+
+    static Message saying(Scene scene) {
+        return switch (scene.reading()) {
+            case Reading.Settled settled -> settled(scene, settled.reason());
+            case Reading.UnderWay underWay -> Phrase.UNDER_WAY.with();
+            case Reading.Question question -> question(question.reason());
+            case Reading.PutRight wrong -> wrong(scene, wrong.reason());
+            case Reading.Kings kings -> kings(kings.squares());
+        };
+    }
+
+    private static Message settled(Scene scene, Reason reason) {
+        Line before = scene.line().before();
+        Move last = scene.line().lastMove();
+        Term turn = new Term.Side(scene.position().turn());
+        if (reason == Reason.TAKEBACK) {
+            return Phrase.TAKEN_BACK.with(turn);
+        }
+        Phrase phrase = made(reason);
+        return phrase == null || before == null || last == null
+                ? Phrase.TO_MOVE.with(turn)
+                : made(phrase, last, before.position());
+    }
+
+    private static Message made(Phrase phrase, Move move, Position before) {
+        Term mover = Pieces.on(before, move.from());
+        Term from = new Term.At(move.from());
+        Term to = new Term.At(move instanceof Move.Castle castle ? castle.kingTarget() : move.to());
+        return move instanceof Move.Normal normal && normal.promotion() != null
+                ? Phrase.PROMOTED.with(mover, from, to, new Term.Kind(normal.promotion()))
+                : phrase.with(mover, from, to);
+    }
+
+    /** What the reason tells of the last move; null when it tells of none. */
+    private static @Nullable Phrase made(Reason reason) {
+        return switch (reason) {
+            case QUIET_MOVE, PROMOTION -> Phrase.WENT;
+            case SLIDE -> Phrase.SLID;
+            case CAPTURE -> Phrase.TOOK;
+            case CAPTURE_GRAZED -> Phrase.TOOK_GRAZING;
+            case CAPTURE_BY_PRESS -> Phrase.TOOK_BY_PRESS;
+            case CAPTURE_BY_REPLY -> Phrase.TOOK_BY_REPLY;
+            case CASTLING -> Phrase.CASTLED;
+            case EN_PASSANT -> Phrase.TOOK_IN_PASSING;
+            case JOINT_PLIES -> Phrase.PLAYED_TOGETHER;
+            case ANSWERED -> Phrase.ANSWERED;
+            case AS_EXPECTED,
+                    IN_HAND,
+                    SEVERAL_VICTIMS,
+                    VICTIM_UNSEEN,
+                    SEVERAL_SEQUENCES,
+                    TAKEBACK,
+                    KINGS_IN_CENTRE,
+                    WRONG_LIFT,
+                    STRAY_CONTACT,
+                    WRONG_LANDING ->
+                    null;
+        };
+    }
+
+    private static Message question(Reason reason) {
+        if (reason == Reason.SEVERAL_VICTIMS) {
+            return Phrase.WHICH_VICTIM.with();
+        }
+        Phrase which =
+                reason == Reason.VICTIM_UNSEEN ? Phrase.WHICH_UNSEEN_VICTIM : Phrase.WHICH_MOVE;
+        return which.with();
+    }
+
+    private static Message wrong(Scene scene, Reason reason) {
+        if (reason == Reason.STRAY_CONTACT) {
+            return Phrase.STRAY_CONTACT.with();
+        }
+        if (reason == Reason.IN_HAND) {
+            return Phrase.INCOMPLETE.with();
+        }
+        if (scene.announced() != null) {
+            return Phrase.NOT_THE_ANNOUNCED_MOVE.with();
+        }
+        if (scene.obligation() != null) {
+            return Phrase.NOT_THE_TOUCHED_PIECE.with();
+        }
+        return (reason == Reason.WRONG_LIFT ? Phrase.WRONG_LIFT : Phrase.WRONG_LANDING).with();
+    }
+
+    private static Message kings(long squares) {
+        boolean light = (squares & Bitboard.LIGHT_SQUARES) == squares;
+        boolean dark = (squares & Bitboard.LIGHT_SQUARES) == 0;
+        return light || dark
+                ? Phrase.KINGS_WIN.with(new Term.Side(light ? Color.WHITE : Color.BLACK))
+                : Phrase.KINGS_DRAW.with();
+    }
+}

@@ -1,0 +1,45 @@
+package org.jadoube.guidance;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.jadoube.chess.Bitboard;
+import org.jadoube.chess.Color;
+import org.jadoube.chess.Piece;
+import org.jadoube.chess.Square;
+
+/** Puts messages into words. */
+public final class Wording {
+    private Wording() {}
+
+    /** The message as an English sentence. */
+    public static String english(Message message) {
+        String sentence = message.phrase().english();
+        for (int gap = 0; gap < message.terms().size(); gap++) {
+            sentence = sentence.replace("{" + gap + "}", english(message.terms().get(gap)));
+        }
+        return sentence;
+    }
+
+    private static String english(Term term) {
+        return switch (term) {
+            case Term.At at -> at.square().toString();
+            case Term.AtAll all -> english(Bitboard.squares(all.squares()));
+            case Term.The the -> english(the.piece());
+            case Term.Kind kind -> lower(kind.role());
+            case Term.Side side -> side.color() == Color.WHITE ? "White" : "Black";
+        };
+    }
+
+    private static String english(List<Square> squares) {
+        return squares.stream().map(Square::toString).collect(Collectors.joining(" and "));
+    }
+
+    private static String english(Piece piece) {
+        return lower(piece.color()) + " " + lower(piece.role());
+    }
+
+    private static String lower(Enum<?> name) {
+        return name.name().toLowerCase(Locale.ROOT);
+    }
+}
