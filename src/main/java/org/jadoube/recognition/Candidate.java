@@ -62,14 +62,15 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
         return hypothesis.line().then(explanation.moves());
     }
 
-    /** The number of plies up to the last one of a side that is still open to revision; else 0. */
+    /** The number of plies up to the last one of a side; at most 0 when it has not moved. */
     int lastPlyOf(Color color) {
         for (int i = explanation.plies().size(); i > 0; i--) {
             if (explanation.plies().get(i - 1).before().turn() == color) {
                 return hypothesis.line().plies() + i;
             }
         }
-        return 0;
+        Line closed = hypothesis.line();
+        return closed.position().turn() == color ? closed.plies() - 1 : closed.plies();
     }
 
     /** Whether the side has nothing left to do: what is up or begun is the other side's. */
