@@ -250,10 +250,10 @@ public final class Recognition {
     /**
      * The state after moves were taken back by word, not by hand; the pieces are yet to follow.
      *
-     * @param plies how many, no more than were made
+     * @param plies how many, no more than were made; a move that is still in question counts as one
      */
     public Recognition takeBack(int plies, long nowMicros) {
-        return backTo(line().first(line().plies() - plies), nowMicros).done();
+        return backTo(line().first(shown.first().plies() - plies), nowMicros).done();
     }
 
     /**
