@@ -129,8 +129,7 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
         History history = new History(hypothesis.interval());
         for (long rest = others & history.opened(); rest != 0; rest &= rest - 1) {
             int square = Long.numberOfTrailingZeros(rest);
-            if (history.openingFromEnd(square, 0) > landed
-                    && history.longestVacancyMicros(square) >= TOUCH_MICROS) {
+            if (history.longestVacancyMicros(square, landed) >= TOUCH_MICROS) {
                 return true;
             }
         }
