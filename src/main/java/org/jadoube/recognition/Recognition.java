@@ -111,7 +111,7 @@ public final class Recognition {
 
         private void landing(Explanation explanation) {
             if (!explanation.plies().isEmpty()) {
-                landedMicros = explanation.landedMicros().getLast();
+                landedMicros = Math.max(landedMicros, explanation.landedMicros().getLast());
             }
         }
 
