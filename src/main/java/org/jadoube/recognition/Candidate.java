@@ -13,8 +13,25 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
     private static final long LATE_MICROS = 1_000_000;
     private static final long TOUCH_MICROS = 60_000;
 
-    /** Every explanation of every hypothesis, the best first. */
-    static List<Candidate> all(
+    /** Every explanation of contacts that nobody has declared for a complete move. */
+    static List<Candidate> atRest(
+            List<Hypothesis> hypotheses,
+            Contacts contacts,
+            RecognitionRules rules,
+            Demands demands) {
+        return all(hypotheses, contacts, rules, demands, false);
+    }
+
+    /** The same when a press or an answer declares the move complete. */
+    static List<Candidate> atPress(
+            List<Hypothesis> hypotheses,
+            Contacts contacts,
+            RecognitionRules rules,
+            Demands demands) {
+        return all(hypotheses, contacts, rules, demands, true);
+    }
+
+    private static List<Candidate> all(
             List<Hypothesis> hypotheses,
             Contacts contacts,
             RecognitionRules rules,

@@ -196,7 +196,7 @@ public final class Recognition {
     /** The state after a clock button was pressed. */
     public PressOutcome press(Color color, long nowMicros, Demands demands) {
         List<Candidate> fitting = new ArrayList<>();
-        for (Candidate candidate : Candidate.all(hypotheses, contacts, rules, demands, true)) {
+        for (Candidate candidate : Candidate.atPress(hypotheses, contacts, rules, demands)) {
             if (candidate.lastPlyOf(color) > completed && candidate.isComplete(color)) {
                 fitting.add(candidate);
             }
@@ -230,7 +230,7 @@ public final class Recognition {
         }
         int asked = line().plies() + 1;
         List<Candidate> chosen = new ArrayList<>();
-        for (Candidate candidate : Candidate.all(hypotheses, contacts, rules, demands, true)) {
+        for (Candidate candidate : Candidate.atPress(hypotheses, contacts, rules, demands)) {
             Line line = candidate.line();
             if (line.plies() >= asked && move.equals(line.first(asked).lastMove())) {
                 chosen.add(candidate);
@@ -311,7 +311,7 @@ public final class Recognition {
         long quietSince = Math.max(now.getFirst().interval().lastMicros(), shown.sinceMicros());
         Moment moment = new Moment(now, quietSince, nowMicros, demands);
         List<Candidate> all =
-                Candidate.all(now, contacts, rules, demands, false).stream()
+                Candidate.atRest(now, contacts, rules, demands).stream()
                         .map(candidate -> candidate.weighedAgainst(shown))
                         .toList();
         if (!all.isEmpty()) {
@@ -447,7 +447,7 @@ public final class Recognition {
     }
 
     private Recognition wrong(Moment moment) {
-        List<Move> permitted = moment.demands.permitted(shown.position(), true);
+        List<Move> permitted = moment.demands.permittedNext(shown.position());
         Reading.PutRight wrong = Wrongness.of(shown.position(), permitted, contacts);
         if (!moment.rested(Settling.WRONG_LANDING)) {
             Reading meaning = wrong.clear() == 0 ? wrong : reading;
