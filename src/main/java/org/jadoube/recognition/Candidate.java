@@ -13,8 +13,25 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
     private static final long LATE_MICROS = 1_000_000;
     private static final long TOUCH_MICROS = 60_000;
 
-    /** Every explanation of every hypothesis, the best first. */
-    static List<Candidate> all(
+    /** Every explanation of contacts that nobody has declared for a complete move. */
+    static List<Candidate> atRest(
+            List<Hypothesis> hypotheses,
+            Contacts contacts,
+            RecognitionRules rules,
+            Demands demands) {
+        return all(hypotheses, contacts, rules, demands, false);
+    }
+
+    /** The same when a press or an answer declares the move complete. */
+    static List<Candidate> atPress(
+            List<Hypothesis> hypotheses,
+            Contacts contacts,
+            RecognitionRules rules,
+            Demands demands) {
+        return all(hypotheses, contacts, rules, demands, true);
+    }
+
+    private static List<Candidate> all(
             List<Hypothesis> hypotheses,
             Contacts contacts,
             RecognitionRules rules,
@@ -62,14 +79,15 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
         return hypothesis.line().then(explanation.moves());
     }
 
-    /** The number of plies up to the last one of a side that is still open to revision; else 0. */
+    /** The number of plies up to the last one of a side; at most 0 when it has not moved. */
     int lastPlyOf(Color color) {
         for (int i = explanation.plies().size(); i > 0; i--) {
             if (explanation.plies().get(i - 1).before().turn() == color) {
                 return hypothesis.line().plies() + i;
             }
         }
-        return 0;
+        Line closed = hypothesis.line();
+        return closed.position().turn() == color ? closed.plies() - 1 : closed.plies();
     }
 
     /** Whether the side has nothing left to do: what is up or begun is the other side's. */
@@ -128,8 +146,7 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
         History history = new History(hypothesis.interval());
         for (long rest = others & history.opened(); rest != 0; rest &= rest - 1) {
             int square = Long.numberOfTrailingZeros(rest);
-            if (history.openingFromEnd(square, 0) > landed
-                    && history.longestVacancyMicros(square) >= TOUCH_MICROS) {
+            if (history.longestVacancyMicros(square, landed) >= TOUCH_MICROS) {
                 return true;
             }
         }

@@ -48,21 +48,23 @@ public record Demands(
                 : new Demands(obligation, announced, whitePromotion, role);
     }
 
+    /** The moves that may be made in the position to which obligation and announcement belong. */
+    List<Move> permittedNext(Position position) {
+        List<Move> moves = permittedLater(position);
+        moves.removeIf(move ->
+                (announced != null && !move.equals(announced))
+                        || (obligation != null && !obligation.contains(move)));
+        return moves;
+    }
+
     /**
-     * The moves that may be made. Of the promotions of a pawn, which no contact tells apart, only
-     * the chosen one is among them.
-     *
-     * @param next whether the position is the one to which obligation and announcement belong
+     * The moves that may be made in a later position. Of the promotions of a pawn, which no contact
+     * tells apart, only the chosen one is among them.
      */
-    List<Move> permitted(Position position, boolean next) {
+    List<Move> permittedLater(Position position) {
         List<Move> moves = new ArrayList<>(position.legalMoves());
         Role chosen = position.turn() == Color.WHITE ? whitePromotion : blackPromotion;
         moves.removeIf(move -> isOtherPromotion(move, chosen) && !move.equals(announced));
-        if (next) {
-            moves.removeIf(move ->
-                    (announced != null && !move.equals(announced))
-                            || (obligation != null && !obligation.contains(move)));
-        }
         return moves;
     }
 

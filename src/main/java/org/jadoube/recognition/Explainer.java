@@ -92,7 +92,10 @@ final class Explainer {
         if (++nodes > MOST_NODES) {
             return;
         }
-        List<Move> legal = demands.permitted(position, plies.isEmpty());
+        List<Move> legal = 
+                plies.isEmpty()
+                        ? demands.permittedNext(position)
+                        : demands.permittedLater(position);
         consider(position, legal);
         for (Move move : legal) {
             Signature signature = Signature.of(position, move).without(masked);

@@ -118,10 +118,17 @@ final class History {
 
     /** The longest time between an opening and the closing after it; 0 when there was none. */
     long longestVacancyMicros(int square) {
+        return longestVacancyMicros(square, Long.MIN_VALUE);
+    }
+
+    /** The longest vacancy that began after a time; 0 when there was none. */
+    long longestVacancyMicros(int square, long afterMicros) {
         long[] times = changes[square];
         long longest = 0;
         for (int i = startsClosed(square) ? 0 : 1; i + 1 < times.length; i += 2) {
-            longest = Math.max(longest, times[i + 1] - times[i]);
+            if (times[i] > afterMicros) {
+                longest = Math.max(longest, times[i + 1] - times[i]);
+            }
         }
         return longest;
     }

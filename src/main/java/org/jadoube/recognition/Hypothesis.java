@@ -54,8 +54,9 @@ record Hypothesis(Line line, Interval interval) {
                 later.addFirst(event);
             }
         }
-        dropUnmatched(later, kept, contactsThen ^ interval.contacts());
-        return new Hypothesis(closed, new Interval(interval.contacts(), later));
+        long unmatched = unmatched(kept, contactsThen ^ interval.contacts());
+        return new Hypothesis(
+                closed, new Interval(interval.contacts(), withoutFirst(later, unmatched)));
     }
 
     /** How many of the last changes of the event's square belong to what follows the boundary. */
@@ -68,8 +69,8 @@ record Hypothesis(Line line, Interval interval) {
         return wanted;
     }
 
-    /** Drops the first change of every square whose changes do not lead from then to now. */
-    private static void dropUnmatched(List<ContactEvent> events, int[] kept, long changed) {
+    /** The squares whose changes do not lead from the contacts then to those now. */
+    private static long unmatched(int[] kept, long changed) {
         long unmatched = 0;
         for (int square = 0; square < 64; square++) {
             boolean odd = kept[square] % 2 != 0;
@@ -77,12 +78,21 @@ record Hypothesis(Line line, Interval interval) {
                 unmatched |= 1L << square;
             }
         }
-        for (int i = 0; i < events.size() && unmatched != 0; i++) {
-            long bit = events.get(i).square().bit();
-            if (!(events.get(i) instanceof Blip) && (unmatched & bit) != 0) {
-                unmatched &= ~bit;
-                events.remove(i--);
+        return unmatched;
+    }
+
+    /** The events but for the first change of each of some squares. */
+    private static List<ContactEvent> withoutFirst(List<ContactEvent> events, long squares) {
+        List<ContactEvent> left = new ArrayList<>();
+        long dropping = squares;
+        for (ContactEvent event : events) {
+            long bit = event.square().bit();
+            if (event instanceof Blip || (dropping & bit) == 0) {
+                left.add(event);
+            } else {
+                dropping &= ~bit;
             }
         }
+        return left;
     }
 }

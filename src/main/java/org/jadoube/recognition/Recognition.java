@@ -111,7 +111,7 @@ public final class Recognition {
 
         private void landing(Explanation explanation) {
             if (!explanation.plies().isEmpty()) {
-                landedMicros = explanation.landedMicros().getLast();
+                landedMicros = Math.max(landedMicros, explanation.landedMicros().getLast());
             }
         }
 
@@ -196,7 +196,7 @@ public final class Recognition {
     /** The state after a clock button was pressed. */
     public PressOutcome press(Color color, long nowMicros, Demands demands) {
         List<Candidate> fitting = new ArrayList<>();
-        for (Candidate candidate : Candidate.all(hypotheses, contacts, rules, demands, true)) {
+        for (Candidate candidate : Candidate.atPress(hypotheses, contacts, rules, demands)) {
             if (candidate.lastPlyOf(color) > completed && candidate.isComplete(color)) {
                 fitting.add(candidate);
             }
@@ -230,7 +230,7 @@ public final class Recognition {
         }
         int asked = line().plies() + 1;
         List<Candidate> chosen = new ArrayList<>();
-        for (Candidate candidate : Candidate.all(hypotheses, contacts, rules, demands, true)) {
+        for (Candidate candidate : Candidate.atPress(hypotheses, contacts, rules, demands)) {
             Line line = candidate.line();
             if (line.plies() >= asked && move.equals(line.first(asked).lastMove())) {
                 chosen.add(candidate);
@@ -250,10 +250,10 @@ public final class Recognition {
     /**
      * The state after moves were taken back by word, not by hand; the pieces are yet to follow.
      *
-     * @param plies how many, no more than were made
+     * @param plies how many, no more than were made; a move that is still in question counts as one
      */
     public Recognition takeBack(int plies, long nowMicros) {
-        return backTo(line().first(line().plies() - plies), nowMicros).done();
+        return backTo(line().first(shown.first().plies() - plies), nowMicros).done();
     }
 
     /**
@@ -311,7 +311,7 @@ public final class Recognition {
         long quietSince = Math.max(now.getFirst().interval().lastMicros(), shown.sinceMicros());
         Moment moment = new Moment(now, quietSince, nowMicros, demands);
         List<Candidate> all =
-                Candidate.all(now, contacts, rules, demands, false).stream()
+                Candidate.atRest(now, contacts, rules, demands).stream()
                         .map(candidate -> candidate.weighedAgainst(shown))
                         .toList();
         if (!all.isEmpty()) {
@@ -447,7 +447,7 @@ public final class Recognition {
     }
 
     private Recognition wrong(Moment moment) {
-        List<Move> permitted = moment.demands.permitted(shown.position(), true);
+        List<Move> permitted = moment.demands.permittedNext(shown.position());
         Reading.PutRight wrong = Wrongness.of(shown.position(), permitted, contacts);
         if (!moment.rested(Settling.WRONG_LANDING)) {
             Reading meaning = wrong.clear() == 0 ? wrong : reading;

@@ -39,7 +39,7 @@ record Refusal(Why why, @Nullable PutRight toDo) {
         if ((missing | extra) == 0) {
             return new Refusal(Why.NO_MOVE, null);
         }
-        List<Move> permitted = demands.permitted(position, true);
+        List<Move> permitted = demands.permittedNext(position);
         Refusal begun = begun(position, permitted, missing, extra, board.masked());
         if (begun != null) {
             return begun;
@@ -83,7 +83,7 @@ record Refusal(Why why, @Nullable PutRight toDo) {
 
     private static boolean fits(
             Hypothesis hypothesis, Demands demands, Contacts board, RecognitionRules rules) {
-        return Candidate.all(List.of(hypothesis), board, rules, demands, true).stream()
+        return Candidate.atPress(List.of(hypothesis), board, rules, demands).stream()
                 .anyMatch(candidate ->
                         candidate.explanation().isComplete()
                                 && !candidate.explanation().plies().isEmpty());

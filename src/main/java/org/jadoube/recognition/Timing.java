@@ -12,6 +12,9 @@ import org.jadoube.recognition.Ply.Evidence;
  * leaves the last. Times closer than one scan have no order.
  */
 final class Timing {
+    /** Before everything seen, and far enough from the ends of time to reckon with. */
+    private static final long LONG_AGO = Long.MIN_VALUE / 4;
+
     private final History history;
     private final long toleranceMicros;
     private final long missing;
@@ -75,7 +78,8 @@ final class Timing {
     private int sameSide(List<Ply> plies, int first, int second) {
         int against = 0;
         boolean again = plies.get(first).move().to() == plies.get(second).move().from();
-        if (again && lifts[second] - landed[first] < Cost.SLIDE_STOP_MICROS) {
+        boolean seen = lifts[second] != Long.MIN_VALUE;
+        if (again && seen && lifts[second] - landed[first] < Cost.SLIDE_STOP_MICROS) {
             against += Cost.RUSHED;
         }
         if (landed[first] > landed[second] || lifts[first] > lifts[second]) {
@@ -94,10 +98,11 @@ final class Timing {
 
     /** A capturer that was not seen to land did so between its lift and the next landing. */
     private long unseenLanding(long lifted, long nextLanding) {
-        if (lifted == Long.MIN_VALUE || nextLanding == Long.MAX_VALUE) {
-            return Math.max(lifted, 0);
+        if (nextLanding == Long.MAX_VALUE) {
+            return Math.max(lifted, LONG_AGO);
         }
-        return lifted - toleranceMicros > nextLanding ? Long.MIN_VALUE : nextLanding;
+        boolean late = lifted != Long.MIN_VALUE && lifted - toleranceMicros > nextLanding;
+        return late ? Long.MIN_VALUE : nextLanding;
     }
 
     /** When the ply landed: as late as the ply after it allows; {@code MIN_VALUE} if never. */
@@ -119,7 +124,7 @@ final class Timing {
             last = Math.max(last, at);
         }
         if (last == Long.MIN_VALUE) {
-            last = Math.max(lifted, 0);
+            last = Math.max(lifted, LONG_AGO);
         }
         return last > latest ? Long.MIN_VALUE : last;
     }
