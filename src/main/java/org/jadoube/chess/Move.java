@@ -56,12 +56,12 @@ public sealed interface Move {
 
         /** Where the king lands: on the g- or c-file. */
         public Square kingTarget() {
-            return Square.of(isKingside() ? 6 : 2, king.rank());
+            return Square.of(Castling.kingTarget(king.index(), rook.index()));
         }
 
         /** Where the rook lands: on the f- or d-file. */
         public Square rookTarget() {
-            return Square.of(isKingside() ? 5 : 3, king.rank());
+            return Square.of(Castling.rookTarget(king.index(), rook.index()));
         }
     }
 }

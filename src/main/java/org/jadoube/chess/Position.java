@@ -253,8 +253,8 @@ public final class Position extends Placement {
     /**
      * A hash of what {@link #isSameAs} compares, for tables of positions.
      *
-     * <p>It differs between two positions but for one chance in 2<sup>64</sup>. It is no Zobrist
-     * key and may change from one version of Jadoube to the next.
+     * <p>Positions that are the same have the same hash; two others share one by a chance of about
+     * one in 2<sup>64</sup>. It is no Zobrist key and may change from one version to the next.
      */
     public long hash() {
         long hash = turn == Color.WHITE ? enPassant : ~enPassant;

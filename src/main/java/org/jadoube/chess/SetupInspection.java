@@ -63,7 +63,7 @@ final class SetupInspection {
         } else if (promoted > 8 - pawns) {
             fault(
                     Kind.TOO_MANY_PROMOTED,
-                    "%s has %d pawns and %d pieces that were pawns, more than 8 together"
+                    "%s has more than 8 pawns and promoted pieces together: %d and %d"
                             .formatted(name(color), pawns, promoted));
         }
     }
