@@ -21,6 +21,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Jadoube.Version.class,
         subcommands = {
+            WinnableCommand.class,
             HelpCommand.class,
         })
 public final class Jadoube implements Runnable {
