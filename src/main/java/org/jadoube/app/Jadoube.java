@@ -25,6 +25,7 @@ import picocli.CommandLine.Spec;
         versionProvider = Jadoube.Version.class,
         subcommands = {
             PerftCommand.class,
+            WinnableCommand.class,
             HelpCommand.class,
         })
 public final class Jadoube implements Runnable {

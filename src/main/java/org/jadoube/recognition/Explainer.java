@@ -92,7 +92,7 @@ final class Explainer {
         if (++nodes > MOST_NODES) {
             return;
         }
-        List<Move> legal = 
+        List<Move> legal =
                 plies.isEmpty()
                         ? demands.permittedNext(position)
                         : demands.permittedLater(position);

@@ -18,6 +18,7 @@ final class BlockerMatching {
         for (int i = 0; i < wood.count; i++) {
             if (!wood.isWinners[i]
                     && wood.role[i] != Role.KING
+                    && !reach.isGoneAtTheEnd(i)
                     && (reach.squares[i] & squares) != 0) {
                 blockers |= 1L << i;
                 blocks[i] = -1;

@@ -48,21 +48,17 @@ final class Exploration {
     }
 
     /**
-     * Goes on until a mate or nothing more is found, or as many positions were seen since the
+     * Goes on until a mate is found, nothing is left, or as many positions were seen since the
      * beginning.
      */
     Verdict run(long mostNodes) {
-        while (mate < 0) {
-            int next = open.take();
-            if (next < 0) {
-                return Verdict.NO;
+        while (mate < 0 && !open.isEmpty()) {
+            if (nodes >= mostNodes) {
+                return Verdict.NOT_DECIDED;
             }
-            expand(next);
-            if (nodes >= mostNodes && mate < 0) {
-                return open.isEmpty() ? Verdict.NO : Verdict.NOT_DECIDED;
-            }
+            expand(open.take());
         }
-        return Verdict.YES;
+        return mate < 0 ? Verdict.NO : Verdict.YES;
     }
 
     /** The moves of the mate found, packed. */

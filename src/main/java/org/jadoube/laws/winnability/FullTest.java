@@ -14,13 +14,13 @@ import org.jadoube.chess.Position;
  */
 public final class FullTest {
     /** A bound that settles almost every position known, within seconds. */
-    public static final long DEFAULT_NODES = 600_000;
+    public static final long DEFAULT_NODES = 1_200_000;
 
-    private static final int FIRST_LOOK = 1_000;
-    private static final int SHORT_WALK = 2_000;
+    private static final int FIRST_LOOK = 3_000;
+    private static final int SHORT_WALK = 8_000;
     private static final int LONG_WALK = 30_000;
     private static final int NODES_PER_BUDGET = 5_000;
-    private static final int[] BUDGETS = {2, 3, 4, 5};
+    private static final int[] SMALL_BUDGETS = {2, 3};
     private static final int[] LARGE_BUDGETS = {6, 8, 10, 13, 17};
     private static final int PICTURES = 6;
 
@@ -36,8 +36,8 @@ public final class FullTest {
     /**
      * A test with a bound of its own.
      *
-     * @param mostNodes the positions that the last and longest walk may see; memory is about 40
-     *     bytes for each
+     * @param mostNodes the positions that may be looked at for one question, all searches together;
+     *     memory is about 40 bytes for each
      */
     public FullTest(long mostNodes) {
         this.mostNodes = mostNodes;
@@ -58,62 +58,98 @@ public final class FullTest {
         if (Material.isHopeless(position, winner)) {
             return Finding.of(Verdict.NO, Argument.MATERIAL, 0);
         }
-        long before = search.nodes();
-        if (search.finds(position, winner, 1, FIRST_LOOK)) {
-            return helpmate(search.line(), search.nodes() - before);
+        Question question = new Question(position, winner);
+        if (question.searches(1, FIRST_LOOK)) {
+            return helpmate(search.line(), question.nodes());
         }
         if (proof.refuses(position, winner)) {
-            return Finding.of(Verdict.NO, Argument.REACH, search.nodes() - before);
+            return Finding.of(Verdict.NO, Argument.REACH, question.nodes());
         }
-        return walk(position, winner, before);
+        return question.walkAndSearch();
     }
 
-    private Finding walk(Position position, Color winner, long before) {
-        Exploration walk =
-                new Exploration(position, winner, proof, Picture.corner(position, winner));
-        long walked = 0;
-        if (walk.run(SHORT_WALK) == Verdict.NOT_DECIDED) {
-            if (searches(position, winner, BUDGETS)) {
-                return helpmate(search.line(), search.nodes() - before + walk.nodes());
+    /** One question and the work spent on it. */
+    private final class Question {
+        private final Position position;
+        private final Color winner;
+        private final long nodesBefore = search.nodes();
+        private long walked;
+
+        Question(Position position, Color winner) {
+            this.position = position;
+            this.winner = winner;
+        }
+
+        long nodes() {
+            return search.nodes() - nodesBefore + walked;
+        }
+
+        boolean searches(int budget, long most) {
+            return search.finds(position, winner, budget, Math.min(most, left()));
+        }
+
+        /** Walks are turned to when a search finds nothing, and longer ones when that was short. */
+        Finding walkAndSearch() {
+            Exploration walk = walkTowards(Picture.corner(position, winner));
+            Verdict verdict = goOn(walk, SHORT_WALK);
+            if (verdict == Verdict.NOT_DECIDED && searches(SMALL_BUDGETS)) {
+                return helpmate(search.line(), nodes());
             }
-            if (walk.run(LONG_WALK) == Verdict.NOT_DECIDED) {
-                if (searches(position, winner, LARGE_BUDGETS)) {
-                    return helpmate(search.line(), search.nodes() - before + walk.nodes());
-                }
-                for (Picture picture : pictures(position, winner)) {
-                    Exploration other = new Exploration(position, winner, proof, picture);
-                    Verdict verdict = other.run(LONG_WALK);
-                    walked += other.nodes();
-                    if (verdict != Verdict.NOT_DECIDED) {
-                        return result(
-                                verdict, other, search.nodes() - before + walked + walk.nodes());
+            if (verdict == Verdict.NOT_DECIDED) {
+                verdict = goOn(walk, LONG_WALK);
+            }
+            if (verdict == Verdict.NOT_DECIDED && searches(LARGE_BUDGETS)) {
+                return helpmate(search.line(), nodes());
+            }
+            if (verdict == Verdict.NOT_DECIDED) {
+                for (Picture picture : pictures()) {
+                    Exploration other = walkTowards(picture);
+                    Verdict found = goOn(other, LONG_WALK);
+                    if (found != Verdict.NOT_DECIDED) {
+                        return result(found, other);
                     }
                 }
+                verdict = goOn(walk, Long.MAX_VALUE);
             }
+            return result(verdict, walk);
         }
-        return result(walk.run(mostNodes), walk, search.nodes() - before + walked + walk.nodes());
-    }
 
-    private boolean searches(Position position, Color winner, int[] budgets) {
-        for (int budget : budgets) {
-            if (search.finds(position, winner, budget, (long) NODES_PER_BUDGET * budget)) {
-                return true;
+        private boolean searches(int[] budgets) {
+            for (int budget : budgets) {
+                if (searches(budget, (long) NODES_PER_BUDGET * budget)) {
+                    return true;
+                }
             }
+            return false;
         }
-        return false;
-    }
 
-    private Picture[] pictures(Position position, Color winner) {
-        Reach reach = proof.reach(position, winner);
-        return MatingOrder.pictures(reach, proof.matingSquares(), PICTURES);
-    }
+        private Exploration walkTowards(Picture picture) {
+            return new Exploration(position, winner, proof, picture);
+        }
 
-    private static Finding result(Verdict verdict, Exploration walk, long nodes) {
-        return switch (verdict) {
-            case YES -> helpmate(walk.line(), nodes);
-            case NO -> Finding.of(Verdict.NO, Argument.EXHAUSTION, nodes);
-            case NOT_DECIDED -> Finding.of(Verdict.NOT_DECIDED, Argument.NONE, nodes);
-        };
+        private Verdict goOn(Exploration walk, long most) {
+            long before = walk.nodes();
+            Verdict verdict = walk.run(before + Math.min(most, left()));
+            walked += walk.nodes() - before;
+            return verdict;
+        }
+
+        private long left() {
+            return Math.max(0, mostNodes - nodes());
+        }
+
+        private Picture[] pictures() {
+            Reach reach = proof.reach(position, winner);
+            return MatingOrder.pictures(reach, proof.matingSquares(), PICTURES);
+        }
+
+        private Finding result(Verdict verdict, Exploration walk) {
+            return switch (verdict) {
+                case YES -> helpmate(walk.line(), nodes());
+                case NO -> Finding.of(Verdict.NO, Argument.EXHAUSTION, nodes());
+                case NOT_DECIDED -> Finding.of(Verdict.NOT_DECIDED, Argument.NONE, nodes());
+            };
+        }
     }
 
     private static Finding helpmate(int[] line, long nodes) {

@@ -1,5 +1,6 @@
 package org.jadoube.laws.winnability;
 
+import java.util.Arrays;
 import org.jadoube.chess.Color;
 import org.jadoube.chess.MoveGenerator;
 import org.jadoube.chess.PackedMove;
@@ -43,7 +44,7 @@ final class HelpmateSearch {
 
     /** The moves of the mate last found, packed. */
     int[] line() {
-        return java.util.Arrays.copyOf(line, length);
+        return Arrays.copyOf(line, length);
     }
 
     /** Positions looked at since the beginning. */

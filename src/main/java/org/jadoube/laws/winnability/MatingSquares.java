@@ -46,7 +46,7 @@ final class MatingSquares {
         checked = 0;
         guarded = 0;
         for (int i = 0; i < wood.count; i++) {
-            if (wood.isWinners[i] && wood.role[i] != Role.KING) {
+            if (wood.isWinners[i] && wood.role[i] != Role.KING && !reach.isGoneAtTheEnd(i)) {
                 long attacks = reach.attacks(i);
                 guarded |= attacks;
                 // The mating move is made or uncovered by a piece that can move.

@@ -1,6 +1,7 @@
 package org.jadoube.laws.winnability;
 
 import java.util.Arrays;
+import java.util.NoSuchElementException;
 
 /** Nodes to visit, those of least cost first; among equals the newest first. */
 final class PromisingFirst {
@@ -31,10 +32,14 @@ final class PromisingFirst {
         return lowest == COSTS;
     }
 
-    /** The next node, or -1. */
+    /**
+     * Takes out the next node.
+     *
+     * @throws NoSuchElementException if there is none
+     */
     int take() {
         if (isEmpty()) {
-            return -1;
+            throw new NoSuchElementException();
         }
         int node = newest[lowest];
         newest[lowest] = older[node];

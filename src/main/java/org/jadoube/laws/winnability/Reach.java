@@ -91,6 +91,11 @@ final class Reach {
         return capturable[i];
     }
 
+    /** Whether the piece is assumed to be taken before it moves. */
+    boolean isGoneAtTheEnd(int i) {
+        return ((onlyTaken >>> wood.home[i]) & 1) != 0;
+    }
+
     /** The squares that a piece of the winner might attack. */
     long attacks(int i) {
         if (wood.role[i] != Role.PAWN) {
@@ -129,7 +134,7 @@ final class Reach {
     }
 
     private void step(int i) {
-        if (((onlyTaken >>> wood.home[i]) & 1) != 0) {
+        if (isGoneAtTheEnd(i)) {
             return;
         }
         boolean winners = wood.isWinners[i];

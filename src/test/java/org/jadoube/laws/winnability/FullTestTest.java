@@ -1,0 +1,106 @@
+package org.jadoube.laws.winnability;
+
+import static org.jadoube.chess.Color.BLACK;
+import static org.jadoube.chess.Color.WHITE;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.jadoube.chess.Color;
+import org.jadoube.chess.Position;
+import org.jadoube.notation.Fen;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class FullTestTest {
+    private static final FullTest TEST = new FullTest();
+
+    private static String verdicts(String fen) {
+        return TEST.winnability(Fen.parseComposed(fen)).toString();
+    }
+
+    @ParameterizedTest(name = "{0}: {2}")
+    @CsvSource({
+        "8/8/4k3/8/8/3K4/8/8 w - - 0 1, --, bare kings",
+        "8/8/4k3/8/8/3KN3/8/8 w - - 0 1, --, a knight alone",
+        "8/8/4k3/8/8/3KNN2/8/8 w - - 0 1, W-, two knights mate with help",
+        "8/8/4k3/5b2/8/3KB3/8/8 w - - 0 1, WB, bishops of unlike squares",
+        "8/8/4k3/4b3/8/3KB3/8/8 w - - 0 1, --, bishops of like squares",
+        "8/8/4K3/8/1n6/8/5k1N/8 w - - 0 1, WB, a knight takes a square from its king",
+        "1n6/8/8/2k1K3/8/8/8/5B2 w - - 0 1, WB, bishop and knight likewise",
+        "8/8/4k3/8/8/3KN3/8/7q w - - 0 1, -B, a queen guards too much",
+        "8/8/4k3/8/8/3KN3/8/7r w - - 0 1, WB, a rook does not",
+        "8/8/4k3/2b1b3/8/B1BK4/8/8 w - - 0 1, --, four dark bishops",
+        "8/3k4/8/8/8/8/p2K4/5B2 w - - 0 1, WB, bishop against pawn: the flag falls and loses",
+    })
+    void endingsWithFewPieces(String fen, String verdicts, String story) {
+        assertEquals(verdicts, verdicts(fen));
+    }
+
+    @ParameterizedTest(name = "{0}: {2}")
+    @CsvSource({
+        "4k3/8/8/p2p2p1/P2P2P1/8/8/4K3 w - - 0 1, --, a wall without a gap",
+        "8/8/2k5/1p2p2p/1P2P2P/8/5K2/8 b - - 0 1, --, another",
+        "4k3/8/8/3p2p1/3P2P1/8/8/4K3 w - - 0 1, WB, the a-file is open",
+        "5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1, W-, only one bishop finds a target",
+        "B2b4/8/8/4k3/1p1p1p1p/1PpP1P1P/K1P4b/RB6 b - - 0 1, --, a rook that can only be taken",
+    })
+    void pawnWalls(String fen, String verdicts, String story) {
+        assertEquals(verdicts, verdicts(fen));
+    }
+
+    @ParameterizedTest(name = "{0}: {2}")
+    @CsvSource({
+        "6Rk/8/7K/8/8/8/8/8 b - - 0 1, --, the rook has to be taken",
+        "kb6/2N5/1K6/8/8/8/8/8 b - - 0 1, --, so has the knight",
+        "8/8/8/8/8/2b1k1b1/8/3RKR2 w - - 0 1, -B, two bishops of one color have just mated",
+        "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1, --, stalemate",
+        "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1, W-, checkmate",
+    })
+    void nothingIsLeftToChoose(String fen, String verdicts, String story) {
+        assertEquals(verdicts, verdicts(fen));
+    }
+
+    @Test
+    void theCaptureInPassingOpensTheWall() {
+        String wall = "4k3/8/1p6/pPp2p1p/P1P2P1P/8/8/4K3 w - ";
+        assertEquals("--", verdicts(wall + "- 0 1"));
+        assertEquals("WB", verdicts(wall + "c6 0 1"));
+    }
+
+    @Test
+    void castlingInChess960TakesTheKingAcrossTheBoard() {
+        Position position = Fen.parse("4k3/8/8/8/8/8/PPPPPPPP/1K5R w H - 0 1");
+        Finding finding = TEST.canMate(position, WHITE);
+        Certificates.assertMates(position, WHITE, finding);
+    }
+
+    @Test
+    void everyYesShowsItsMate() {
+        for (String fen :
+                new String[] {
+                    "8/8/4K3/8/1n6/8/5k1N/8 w - - 0 1",
+                    "8/3k4/8/8/8/8/p2K4/5B2 w - - 0 1",
+                    "3bk3/8/8/8/8/8/8/4KN2 w - - 0 1",
+                }) {
+            for (Color winner : Color.values()) {
+                Position position = Fen.parse(fen);
+                Certificates.assertMates(position, winner, TEST.canMate(position, winner));
+            }
+        }
+    }
+
+    @Test
+    void theSameQuestionTwiceHasTheSameAnswerAndTheSameCost() {
+        Position position = Fen.parse("8/8/4K3/8/1n6/8/5k1N/8 w - - 0 1");
+        Finding once = TEST.canMate(position, BLACK);
+        TEST.canMate(Position.start(), WHITE);
+        assertEquals(once, TEST.canMate(position, BLACK));
+        assertEquals(once, new FullTest().canMate(position, BLACK));
+    }
+
+    @Test
+    void theBoundOnWorkLeavesTheQuestionOpen() {
+        Position hard = Fen.parse("8/B4b2/2k5/1p1p4/1P1Pp1pB/1pp1P1P1/1p6/bK3b2 b - - 0 1");
+        assertEquals(Verdict.NOT_DECIDED, new FullTest(1_000).canMate(hard, WHITE).verdict());
+    }
+}
