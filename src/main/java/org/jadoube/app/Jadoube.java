@@ -24,8 +24,11 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Jadoube.Version.class,
         subcommands = {
-            PerftCommand.class,
+            DemoCommand.class,
             HelpCommand.class,
+            PerftCommand.class,
+            ReplayCommand.class,
+            ScenarioCommand.class,
         })
 public final class Jadoube implements Runnable {
 
@@ -46,7 +49,7 @@ public final class Jadoube implements Runnable {
     }
 
     static CommandLine commandLine() {
-        return new CommandLine(new Jadoube());
+        return new CommandLine(new Jadoube()).setCaseInsensitiveEnumValuesAllowed(true);
     }
 
     /** Refuses to do nothing in silence: without a subcommand there is no service to start yet. */
