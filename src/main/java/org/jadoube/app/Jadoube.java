@@ -24,9 +24,13 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Jadoube.Version.class,
         subcommands = {
+            DemoCommand.class,
             PerftCommand.class,
             WinnableCommand.class,
             HelpCommand.class,
+            PerftCommand.class,
+            ReplayCommand.class,
+            ScenarioCommand.class,
         })
 public final class Jadoube implements Runnable {
 
@@ -47,7 +51,7 @@ public final class Jadoube implements Runnable {
     }
 
     static CommandLine commandLine() {
-        return new CommandLine(new Jadoube());
+        return new CommandLine(new Jadoube()).setCaseInsensitiveEnumValuesAllowed(true);
     }
 
     /** Refuses to do nothing in silence: without a subcommand there is no service to start yet. */

@@ -22,8 +22,8 @@ public record Expectation(Topic topic, String wanted, long afterMicros, int line
     public boolean isMetBy(String observed) {
         return topic == Topic.LIGHTS
                 ? wanted.equals(NONE)
-                        || Arrays.asList(observed.split(BETWEEN_LIGHTS))
-                                .containsAll(Arrays.asList(wanted.split(BETWEEN_LIGHTS)))
+                        || Arrays.asList(observed.split(BETWEEN_LIGHTS, -1))
+                                .containsAll(Arrays.asList(wanted.split(BETWEEN_LIGHTS, -1)))
                 : wanted.equals(observed);
     }
 }

@@ -1,14 +1,17 @@
 package org.jadoube.trace;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.Variant;
+import org.jadoube.laws.Termination;
 import org.jadoube.notation.Fen;
 import org.jadoube.notation.MoveTextException;
 import org.jadoube.notation.San;
@@ -28,20 +31,9 @@ final class ExpectationReader {
                     "nothing-to-claim",
                     "game-over");
     private static final Set<String> TERMINATIONS =
-            Set.of(
-                    "checkmate",
-                    "stalemate",
-                    "resignation",
-                    "time",
-                    "agreement",
-                    "threefold",
-                    "fivefold",
-                    "fifty",
-                    "seventy-five",
-                    "dead-position",
-                    "illegal-moves",
-                    "kings",
-                    "abandoned");
+            Arrays.stream(Termination.values())
+                    .map(Termination::code)
+                    .collect(Collectors.toUnmodifiableSet());
     private static final Set<String> CUES =
             Set.of(
                     "held",

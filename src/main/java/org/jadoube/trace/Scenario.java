@@ -35,8 +35,9 @@ public record Scenario(
         }
     }
 
-    /** The id where there is one, and the title. */
-    public String name() {
+    /** The id, where there is one, and the title. */
+    @Override
+    public String toString() {
         return id == null ? title : id + ", " + title;
     }
 }

@@ -8,6 +8,9 @@ import java.util.Set;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Variant;
+import org.jadoube.clock.TimeControl;
+import org.jadoube.clock.TimeControlException;
+import org.jadoube.laws.DrawRules;
 import org.jadoube.notation.MoveTextException;
 import org.jadoube.notation.Uci;
 import org.jadoube.recognition.RecognitionRules.Completion;
@@ -67,9 +70,7 @@ final class ScenarioHead {
                 played,
                 chooses("policy", "tolerant", "strict") ? TouchMove.STRICT : TouchMove.TOLERANT,
                 chooses("completion", "auto", "press") ? Completion.PRESS : Completion.AUTO,
-                chooses("draws", "claim", "automatic")
-                        ? Setting.Draws.AUTOMATIC
-                        : Setting.Draws.CLAIM,
+                chooses("draws", "claim", "automatic") ? DrawRules.AUTOMATIC : DrawRules.CLAIM,
                 clock(),
                 announced(position, variant),
                 chooses("board", "straight", "rotated")
@@ -119,9 +120,18 @@ final class ScenarioHead {
         return played;
     }
 
-    private @Nullable String clock() {
+    private @Nullable TimeControl clock() throws FormatException {
         LineScanner scanner = values.get("clock");
-        return scanner == null ? null : scanner.rest();
+        if (scanner == null) {
+            return null;
+        }
+        int before = scanner.column() - 1;
+        String text = scanner.rest();
+        try {
+            return TimeControl.parse(text);
+        } catch (TimeControlException wrong) {
+            throw scanner.refusal(before + wrong.column(), "expected " + wrong.expected());
+        }
     }
 
     private @Nullable Move announced(Position position, Variant variant) throws FormatException {

@@ -4,6 +4,8 @@ import java.util.List;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Variant;
+import org.jadoube.clock.TimeControl;
+import org.jadoube.laws.DrawRules;
 import org.jadoube.recognition.RecognitionRules.Completion;
 import org.jadoube.recognition.RecognitionRules.TouchMove;
 import org.jadoube.sensing.Orientation;
@@ -14,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param given the position before all moves
  * @param played moves already made from there; the pieces stand accordingly
- * @param clock a time control in the notation of the clock; null for none
+ * @param clock the time that the players have; null for no clock
  * @param announced the move that the board asks to have carried out; null for none
  */
 public record Setting(
@@ -23,20 +25,12 @@ public record Setting(
         List<Move> played,
         TouchMove policy,
         Completion completion,
-        Draws draws,
-        @Nullable String clock,
+        DrawRules draws,
+        @Nullable TimeControl clock,
         @Nullable Move announced,
         Orientation board) {
     public Setting {
         played = List.copyOf(played);
-    }
-
-    /** How a game ends by a third occurrence or after fifty moves. */
-    public enum Draws {
-        /** When a player claims it, by the Laws. */
-        CLAIM,
-        /** By itself, as at home and online. */
-        AUTOMATIC
     }
 
     /** The position in which the pieces stand. */

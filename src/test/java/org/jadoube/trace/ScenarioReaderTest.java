@@ -20,6 +20,8 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.Variant;
+import org.jadoube.clock.TimeControl;
+import org.jadoube.laws.DrawRules;
 import org.jadoube.notation.Fen;
 import org.jadoube.recognition.RecognitionRules.Completion;
 import org.jadoube.recognition.RecognitionRules.TouchMove;
@@ -73,8 +75,8 @@ class ScenarioReaderTest {
                                 List.of(new Move.Castle(Square.E1, Square.A1)), setting.played()),
                 () -> assertEquals(TouchMove.STRICT, setting.policy()),
                 () -> assertEquals(Completion.PRESS, setting.completion()),
-                () -> assertEquals(Setting.Draws.AUTOMATIC, setting.draws()),
-                () -> assertEquals("5+3", setting.clock()),
+                () -> assertEquals(DrawRules.AUTOMATIC, setting.draws()),
+                () -> assertEquals(TimeControl.parse("5+3"), setting.clock()),
                 () -> assertEquals(new Move.Castle(Square.E8, Square.H8), setting.announced()),
                 () -> assertEquals(Orientation.ROTATED, setting.board()));
     }
@@ -95,7 +97,7 @@ class ScenarioReaderTest {
                 () -> assertEquals(List.of(), setting.played()),
                 () -> assertEquals(TouchMove.TOLERANT, setting.policy()),
                 () -> assertEquals(Completion.AUTO, setting.completion()),
-                () -> assertEquals(Setting.Draws.CLAIM, setting.draws()),
+                () -> assertEquals(DrawRules.CLAIM, setting.draws()),
                 () -> assertNull(setting.clock()),
                 () -> assertNull(setting.announced()),
                 () -> assertEquals(Orientation.STRAIGHT, setting.board()));
@@ -246,6 +248,7 @@ class ScenarioReaderTest {
                     given: 8/8/8/8/8/8/8/8 x;restart: | s:2:24: FEN: 'x' is no side to move: w or b
                     variant: atomic;restart:       | s:2:10: expected 'standard' or 'chess960', found 'atomic'
                     announced: e2e5;restart:       | s:2:12: 'e2e5' is not legal here
+                    clock: 5+x;restart:            | s:2:10: expected seconds
                     id: X                          | s:1:1: nothing happens in this scenario
                     """)
     void aScenarioThatCannotBeIsRefusedWithThePlace(String lines, String fault) {
