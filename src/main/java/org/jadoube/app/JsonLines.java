@@ -38,7 +38,7 @@ final class JsonLines {
 
     private void print(Turn turn) {
         Table table = turn.step().table();
-        Observation observation = Observation.of(table);
+        Observation observation = Observation.of(table, turn.input().atMicros());
         Reading reading = table.recognition().reading();
         Map<String, Object> line = new LinkedHashMap<>();
         line.put("file", file.toString());

@@ -31,6 +31,8 @@ final class JsonObjects {
             case Input.Sensed sensed -> kind("input", "sensed", "contacts", contacts(sensed));
             case Input.Elapsed elapsed -> kind("input", "elapsed");
             case Input.Pressed pressed -> kind("input", "pressed", "by", Codes.of(pressed.color()));
+            case Input.Paused paused -> kind("input", "paused");
+            case Input.Resumed resumed -> kind("input", "resumed");
             case Input.Adjusted adjusted -> kind("input", "adjusted");
             case Input.Chose chose -> kind("input", "chose", "role", Codes.of(chose.role()));
             case Input.Answered answered -> kind("input", "answered", "move", uci(answered.move()));

@@ -10,9 +10,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jadoube.chess.Bitboard;
+import org.jadoube.chess.Color;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Variant;
+import org.jadoube.clock.ChessClock;
+import org.jadoube.clock.ClockText;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.Obligation;
 import org.jadoube.laws.Outcome;
@@ -35,9 +38,9 @@ public record Observation(String reading, Map<Topic, String> told) {
         told = Map.copyOf(told);
     }
 
-    /** What a table shows when nothing was refused. */
-    public static Observation of(Table table) {
-        return of(table, Expectation.NONE);
+    /** What a table shows at a time when nothing was refused. */
+    public static Observation of(Table table, long nowMicros) {
+        return of(table, nowMicros, Expectation.NONE);
     }
 
     /**
@@ -45,7 +48,7 @@ public record Observation(String reading, Map<Topic, String> told) {
      *
      * @param refused why the last press, claim or entry was not accepted; a hyphen if it was
      */
-    static Observation of(Table table, String refused) {
+    static Observation of(Table table, long nowMicros, String refused) {
         Variant variant = table.rules().variant();
         Reading reading = table.recognition().reading();
         Map<Topic, String> told = new EnumMap<>(Topic.class);
@@ -59,6 +62,7 @@ public record Observation(String reading, Map<Topic, String> told) {
                 uciMoves(table.obligation().map(Obligation::moves).orElse(Set.of()), variant));
         told.put(Topic.REFUSED, refused);
         told.put(Topic.RESULT, table.outcome().map(Outcome::toString).orElse(UNFINISHED));
+        table.clock().clock().ifPresent(clock -> told.put(Topic.CLOCK, times(clock, nowMicros)));
         return new Observation(Codes.of(reading) + ", " + Codes.of(reading.reason()), told);
     }
 
@@ -81,6 +85,14 @@ public record Observation(String reading, Map<Topic, String> told) {
 
     private static long fill(Reading reading) {
         return reading instanceof Reading.PutRight wrong ? wrong.fill() : Bitboard.EMPTY;
+    }
+
+    private static String times(ChessClock clock, long nowMicros) {
+        return String.join(
+                " ",
+                ClockText.of(clock.remainingMicros(Color.WHITE, nowMicros)),
+                ClockText.of(clock.remainingMicros(Color.BLACK, nowMicros)),
+                clock.running(nowMicros).map(Codes::of).orElse("stopped"));
     }
 
     private static String sanMoves(Game game) {

@@ -43,7 +43,7 @@ public final class SimulatedLoop {
 
     private final ScanTimes scanTimes;
     private final Orientation orientation;
-    private final Debouncer debouncer;
+    private Debouncer debouncer;
     private final Consumer<Turn> onTurn;
     private final List<TraceToken> coming = new ArrayList<>();
     private final Deque<Entered> entered = new ArrayDeque<>();
@@ -61,9 +61,8 @@ public final class SimulatedLoop {
         this.table = table;
         this.scanTimes = new ScanTimes(pace, startMicros);
         this.orientation = orientation;
-        this.debouncer =
-                new Debouncer(DebounceTimes.DEFAULT, orientation.turn(contacts), startMicros);
         this.contacts = contacts;
+        this.debouncer = debouncer(startMicros);
         this.onTurn = onTurn;
     }
 
@@ -92,6 +91,22 @@ public final class SimulatedLoop {
             scan(scanTimes.nextMicros());
             scanTimes.advance();
         }
+    }
+
+    /**
+     * Ends and begins again after the last scan: what was not believed yet is forgotten, and the
+     * table starts from where its inputs had brought it, as it would from a journal of them.
+     *
+     * @param nowMicros no earlier than that scan
+     */
+    void restart(long nowMicros) {
+        entered.clear();
+        debouncer = debouncer(nowMicros);
+        table = table.restarted(orientation.turn(contacts), nowMicros);
+    }
+
+    private Debouncer debouncer(long nowMicros) {
+        return new Debouncer(DebounceTimes.DEFAULT, orientation.turn(contacts), nowMicros);
     }
 
     private void scan(long nowMicros) {

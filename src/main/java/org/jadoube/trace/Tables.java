@@ -20,7 +20,7 @@ final class Tables {
                 new RecognitionRules(
                         trace.completion(), trace.touchMove(), NONE_MASKED, pace.periodMicros());
         return Table.of(
-                new TableRules(recognition, DrawRules.CLAIM, Variant.STANDARD),
+                new TableRules(recognition, DrawRules.CLAIM, Variant.STANDARD, null),
                 Line.from(trace.start()),
                 trace.start().occupied(),
                 nowMicros);
@@ -33,7 +33,8 @@ final class Tables {
                         setting.completion(), setting.policy(), NONE_MASKED, pace.periodMicros());
         Table table =
                 Table.of(
-                        new TableRules(recognition, setting.draws(), setting.variant()),
+                        new TableRules(
+                                recognition, setting.draws(), setting.variant(), setting.clock()),
                         Line.from(setting.given()).then(setting.played()),
                         setting.position().occupied(),
                         nowMicros);
