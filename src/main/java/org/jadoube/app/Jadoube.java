@@ -25,12 +25,11 @@ import picocli.CommandLine.Spec;
         versionProvider = Jadoube.Version.class,
         subcommands = {
             DemoCommand.class,
+            ReplayCommand.class,
+            ScenarioCommand.class,
             PerftCommand.class,
             WinnableCommand.class,
             HelpCommand.class,
-            PerftCommand.class,
-            ReplayCommand.class,
-            ScenarioCommand.class,
         })
 public final class Jadoube implements Runnable {
 

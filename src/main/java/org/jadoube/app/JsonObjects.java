@@ -67,6 +67,7 @@ final class JsonObjects {
             case Effect.Ended ended ->
                     kind("effect", "ended", "outcome", ended.outcome().toString());
             case Effect.Resumed resumed -> kind("effect", "resumed");
+            case Effect.Lit lit -> kind("effect", "lit", "lights", lit.frame().toString());
         };
     }
 

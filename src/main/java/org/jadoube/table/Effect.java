@@ -2,6 +2,7 @@ package org.jadoube.table;
 
 import java.util.List;
 import org.jadoube.chess.Move;
+import org.jadoube.guidance.LightFrame;
 import org.jadoube.laws.Outcome;
 
 /** What the world is to do or to tell. */
@@ -31,4 +32,7 @@ public sealed interface Effect {
 
     /** The game goes on after all: the move that ended it was revised. */
     record Resumed() implements Effect {}
+
+    /** The lights are to show this from now on. */
+    record Lit(LightFrame frame) implements Effect {}
 }

@@ -86,10 +86,24 @@ final class Play {
         }
         follow();
         watchFlag();
-        Table table = new Table(rules, recognition, game, demands, touches, offer, clock, ending);
+        Table table =
+                new Table(
+                                rules,
+                                recognition,
+                                game,
+                                demands,
+                                touches,
+                                offer,
+                                clock,
+                                ending,
+                                before.lights())
+                        .lit();
         List<Move> asked = table.alternatives();
         if (!asked.isEmpty() && !asked.equals(before.alternatives())) {
             effects.add(new Effect.Asked(asked));
+        }
+        if (!table.lights().equals(before.lights())) {
+            effects.add(new Effect.Lit(table.lights()));
         }
         return new Step(table, effects);
     }

@@ -3,6 +3,9 @@ package org.jadoube.table;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Move;
+import org.jadoube.guidance.Guidance;
+import org.jadoube.guidance.LightFrame;
+import org.jadoube.guidance.Scene;
 import org.jadoube.laws.DrawOffer;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.Obligation;
@@ -22,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param offer the draw offer that stands
  * @param clock the clock and what it showed before
  * @param ending how the game ended, null while it goes on
+ * @param lights what the lights show
  */
 public record Table(
         TableRules rules,
@@ -31,7 +35,8 @@ public record Table(
         Touches touches,
         DrawOffer offer,
         TableClock clock,
-        @Nullable Ending ending) {
+        @Nullable Ending ending,
+        LightFrame lights) {
 
     /**
      * How a game ended.
@@ -53,16 +58,18 @@ public record Table(
             game = game.play(move);
         }
         return new Table(
-                rules,
-                Recognition.of(rules.recognition(), line, contacts, nowMicros),
-                game,
-                Demands.NONE,
-                Touches.NONE,
-                DrawOffer.none(),
-                rules.time() == null
-                        ? TableClock.NONE
-                        : TableClock.ready(rules.time(), line.position().turn()),
-                null);
+                        rules,
+                        Recognition.of(rules.recognition(), line, contacts, nowMicros),
+                        game,
+                        Demands.NONE,
+                        Touches.NONE,
+                        DrawOffer.none(),
+                        rules.time() == null
+                                ? TableClock.NONE
+                                : TableClock.ready(rules.time(), line.position().turn()),
+                        null,
+                        LightFrame.DARK)
+                .lit();
     }
 
     /** The table after an input, and what the world is to do. */
@@ -90,17 +97,38 @@ public record Table(
     public Table restarted(long contacts, long nowMicros) {
         boolean asLeft = contacts == recognition.contacts();
         return new Table(
-                rules,
-                asLeft
-                        ? recognition
-                        : Recognition.of(
-                                rules.recognition(), recognition.line(), contacts, nowMicros),
-                game,
-                demands,
-                touches,
-                offer,
-                clock.paused(nowMicros).restoredAt(nowMicros),
-                ending);
+                        rules,
+                        asLeft
+                                ? recognition
+                                : Recognition.of(
+                                        rules.recognition(),
+                                        recognition.line(),
+                                        contacts,
+                                        nowMicros),
+                        game,
+                        demands,
+                        touches,
+                        offer,
+                        clock.paused(nowMicros).restoredAt(nowMicros),
+                        ending,
+                        lights)
+                .lit();
+    }
+
+    /** The same with the lights that belong to it. */
+    Table lit() {
+        LightFrame frame = Guidance.frame(scene());
+        return new Table(rules, recognition, game, demands, touches, offer, clock, ending, frame);
+    }
+
+    /** What there is to show, and to say in words. */
+    public Scene scene() {
+        Scene scene =
+                Scene.of(recognition)
+                        .withObligation(obligation().map(Obligation::moves).orElse(null))
+                        .withAnnounced(demands.announced());
+        Scene helpful = rules.isStrict() ? scene.withoutAdvice() : scene;
+        return ending == null ? helpful : helpful.afterTheEnd();
     }
 
     /** How the game ended; empty while it goes on. */
