@@ -159,8 +159,8 @@ final class Play {
         PressOutcome outcome = recognition.press(color, nowMicros, bound());
         recognition = outcome.recognition();
         if (outcome instanceof PressOutcome.Accepted && rules.completesByPress()) {
-            while (clock.before().size() < recognition.completedPlies()) {
-                Line seen = recognition.line().first(clock.before().size());
+            while (clock.now() != null && clock.completed() < recognition.completedPlies()) {
+                Line seen = recognition.line().first(clock.completed());
                 clock = clock.pressed(seen.position().turn(), nowMicros);
             }
         }

@@ -66,7 +66,8 @@ public record Table(
                         DrawOffer.none(),
                         rules.time() == null
                                 ? TableClock.NONE
-                                : TableClock.ready(rules.time(), line.position().turn()),
+                                : TableClock.ready(
+                                        rules.time(), line.position().turn(), line.plies()),
                         null,
                         LightFrame.DARK)
                 .lit();

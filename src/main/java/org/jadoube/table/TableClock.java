@@ -15,26 +15,32 @@ import org.jspecify.annotations.Nullable;
  * The clock of a game, which may have none, and what it showed before each completed ply.
  *
  * @param now the clock as it is; null where no clock is in use
+ * @param first the number of plies made before the clock was set
  * @param before the clock before each ply that it has seen completed
  */
-public record TableClock(@Nullable ChessClock now, List<ChessClock> before) {
+public record TableClock(@Nullable ChessClock now, int first, List<ChessClock> before) {
     /** A button's edge may be told this much later than it happened. */
     private static final long LATEST_EDGE_MICROS = 60_000;
 
     /** A game without a clock. */
-    static final TableClock NONE = new TableClock(null, List.of());
+    static final TableClock NONE = new TableClock(null, 0, List.of());
 
     public TableClock {
         before = List.copyOf(before);
     }
 
-    static TableClock ready(TimeControl control, Color toMove) {
-        return new TableClock(ChessClock.ready(control, toMove), List.of());
+    static TableClock ready(TimeControl control, Color toMove, int plies) {
+        return new TableClock(ChessClock.ready(control, toMove), plies, List.of());
     }
 
     /** The clock, where one is in use. */
     public Optional<ChessClock> clock() {
         return Optional.ofNullable(now);
+    }
+
+    /** The number of plies that are completed on the clock. */
+    int completed() {
+        return first + before.size();
     }
 
     /** Starts a clock that stands ready; the press of the side that does not move. */
@@ -43,7 +49,7 @@ public record TableClock(@Nullable ChessClock now, List<ChessClock> before) {
         return ready
                         && now != null
                         && now.press(pressing, atMicros) instanceof ClockResult.Changed c
-                ? Optional.of(new TableClock(c.clock(), before))
+                ? Optional.of(new TableClock(c.clock(), first, before))
                 : Optional.empty();
     }
 
@@ -64,25 +70,27 @@ public record TableClock(@Nullable ChessClock now, List<ChessClock> before) {
         List<ChessClock> seen = new ArrayList<>(before);
         seen.add(now);
         return change.apply(now) instanceof ClockResult.Changed changed
-                ? new TableClock(changed.clock(), seen)
-                : new TableClock(now, seen);
+                ? new TableClock(changed.clock(), first, seen)
+                : new TableClock(now, first, seen);
     }
 
     /** As if the plies after the first few had not been completed: their movers' time ran on. */
     TableClock revisedTo(int plies) {
-        return plies < before.size()
-                ? new TableClock(before.get(plies), before.subList(0, plies))
+        return now != null && first <= plies && plies < completed()
+                ? new TableClock(before.get(plies - first), first, before.subList(0, plies - first))
                 : this;
     }
 
     /** With the times before the plies after the first few, running on from now. */
     TableClock takenBackTo(int plies, long nowMicros) {
-        return plies < before.size() ? revisedTo(plies).restoredAt(nowMicros) : this;
+        return first <= plies && plies < completed()
+                ? revisedTo(plies).restoredAt(nowMicros)
+                : this;
     }
 
     /** The same clock going on at another moment than it was left. */
     TableClock restoredAt(long nowMicros) {
-        return now == null ? this : new TableClock(now.restoredAt(nowMicros), before);
+        return now == null ? this : new TableClock(now.restoredAt(nowMicros), first, before);
     }
 
     /** Stopped until it is resumed. */
@@ -97,13 +105,13 @@ public record TableClock(@Nullable ChessClock now, List<ChessClock> before) {
 
     private TableClock changing(Function<ChessClock, ClockResult> change) {
         return now != null && change.apply(now) instanceof ClockResult.Changed changed
-                ? new TableClock(changed.clock(), before)
+                ? new TableClock(changed.clock(), first, before)
                 : this;
     }
 
     /** Stopped for good, as at the end of a game. */
     TableClock stopped(long nowMicros) {
-        return now == null ? this : new TableClock(now.stop(nowMicros), before);
+        return now == null ? this : new TableClock(now.stop(nowMicros), first, before);
     }
 
     /** The flag that has fallen for certain: no press from before its fall can still be told. */
