@@ -9,6 +9,8 @@ import org.jadoube.chess.Role;
  */
 final class KingWalk {
     private final Reach reach;
+    private final long[] guards = new long[64];
+    private long emptyForGood;
     private long winnersPiecesGuard;
     private long losersPiecesGuard;
     private long winnersKingGuards;
@@ -38,9 +40,11 @@ final class KingWalk {
         for (int i = 0; i < wood.count; i++) {
             visited |= reach.squares[i];
         }
+        emptyForGood = ~visited;
         for (int i = 0; i < wood.count - 2; i++) {
-            long guarded = guardedForGood(i, ~visited);
-            boolean movable = reach.isMovable(i);
+            long guarded = guardedForGood(i);
+            guards[i] = guarded;
+            boolean movable = reach.isMovable(i) || isHeldByKing(i);
             if (wood.isWinners[i]) {
                 winnersPiecesGuard |= guarded;
                 if (movable) {
@@ -54,18 +58,25 @@ final class KingWalk {
                 onlyLosersKingMoves &= !movable;
             }
         }
-        winnersKingGuards = guardedFromAll(wood.count - 2, ~visited);
-        losersKingGuards = guardedFromAll(wood.count - 1, ~visited);
+        winnersKingGuards = guardedFromAll(wood.count - 2);
+        losersKingGuards = guardedFromAll(wood.count - 1);
+    }
+
+    /** Whether only the other side's king stops a pawn: once that moves, so can the pawn. */
+    private boolean isHeldByKing(int i) {
+        Wood wood = reach.wood;
+        boolean winners = wood.isWinners[i];
+        long king = winners ? reach.losersKing : reach.winnersKing;
+        return wood.role[i] == Role.PAWN
+                && (Flood.pawnSteps(winners, 1L << wood.home[i]) & king) != 0;
     }
 
     /** The squares that a piece attacks for as long as the game lasts, wherever it goes. */
-    private long guardedForGood(int i, long emptyForGood) {
-        return reach.isCapturable(i) || reach.promoted[i] != 0
-                ? 0
-                : guardedFromAll(i, emptyForGood);
+    private long guardedForGood(int i) {
+        return reach.isCapturable(i) || reach.promoted[i] != 0 ? 0 : guardedFromAll(i);
     }
 
-    private long guardedFromAll(int i, long emptyForGood) {
+    private long guardedFromAll(int i) {
         Wood wood = reach.wood;
         long common = Bitboard.ALL;
         for (long rest = reach.squares[i]; rest != 0 && common != 0; rest &= rest - 1) {
@@ -76,6 +87,21 @@ final class KingWalk {
                             : Flood.attacks(wood.role[i], from, emptyForGood);
         }
         return common;
+    }
+
+    /** The squares on which no piece will ever stand. */
+    long emptyForGood() {
+        return emptyForGood;
+    }
+
+    /** The squares that the loser's pieces guard for good even without one of them. */
+    long losersGuardWithout(int piece) {
+        Wood wood = reach.wood;
+        long guarded = losersKingGuards;
+        for (int i = 0; i < wood.count - 2; i++) {
+            guarded |= i == piece || wood.isWinners[i] ? 0 : guards[i];
+        }
+        return guarded;
     }
 
     /** The squares of a king with all that it might walk to. */

@@ -41,6 +41,7 @@ final class Reach {
     long losersKing;
 
     private final KingWalk kingWalk = new KingWalk(this);
+    private final LastStand lastStand = new LastStand(this, kingWalk);
     private long neverTaken;
     private long onlyTaken;
     private long winnersSteady;
@@ -98,15 +99,20 @@ final class Reach {
 
     /** The squares that a piece of the winner might attack. */
     long attacks(int i) {
+        return attacks(i, ~steady);
+    }
+
+    /** The same where other squares let sliding pieces pass. */
+    long attacks(int i, long open) {
         if (wood.role[i] != Role.PAWN) {
-            return Flood.attacks(wood.role[i], squares[i], ~steady);
+            return Flood.attacks(wood.role[i], squares[i], open);
         }
         long attacked = Flood.pawnAttacks(wood.isWinners[i], squares[i] & ~promoted[i]);
         return promoted[i] == 0
                 ? attacked
                 : attacked
                         | Flood.knight(promoted[i])
-                        | Flood.attacks(Role.QUEEN, promoted[i], ~steady);
+                        | Flood.attacks(Role.QUEEN, promoted[i], open);
     }
 
     private void survey() {
@@ -143,10 +149,15 @@ final class Reach {
             squares[i] |= castled(i);
         }
         switch (wood.role[i]) {
-            case PAWN -> stepPawn(i, barred, winners ? losersOffered : winnersOffered);
             case KING -> squares[i] = kingWalk.spread(winners, squares[i], barred);
-            case KNIGHT, BISHOP, ROOK, QUEEN ->
-                    squares[i] = spread(wood.role[i], squares[i], barred);
+            case PAWN -> {
+                long mates = winners ? 0 : lastStand.mates(i, winnersSteady) & ~Bitboard.RANK_1;
+                stepPawn(i, barred, mates, winners ? losersOffered : winnersOffered);
+            }
+            case KNIGHT, BISHOP, ROOK, QUEEN -> {
+                long mates = winners ? 0 : lastStand.mates(i, winnersSteady);
+                squares[i] = spread(wood.role[i], squares[i], barred | mates);
+            }
         }
     }
 
@@ -161,9 +172,9 @@ final class Reach {
         }
     }
 
-    private void stepPawn(int i, long barred, long offered) {
+    private void stepPawn(int i, long barred, long mates, long offered) {
         boolean winners = wood.isWinners[i];
-        long free = ~steady;
+        long free = ~steady & ~mates;
         long run = advances[i];
         long limit = limitOfAdvance(i);
         for (long next = run; ; run = next) {
@@ -175,7 +186,7 @@ final class Reach {
         advances[i] = run;
         long strayed = squares[i] & ~promoted[i] & ~run;
         for (long next = strayed; ; strayed = next) {
-            next |= Flood.pawnAttacks(winners, run | strayed) & offered & ~barred;
+            next |= Flood.pawnAttacks(winners, run | strayed) & offered & ~barred & ~mates;
             next |= Flood.pawnSteps(winners, strayed) & free;
             if (next == strayed) {
                 break;
