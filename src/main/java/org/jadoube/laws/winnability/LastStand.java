@@ -1,6 +1,5 @@
 package org.jadoube.laws.winnability;
 
-import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Role;
 
 /**
@@ -11,9 +10,6 @@ import org.jadoube.chess.Role;
  */
 final class LastStand {
     private static final int SEVENTH = 6;
-
-    /** Where a pawn that has just left its home might be taken in passing. */
-    private static final long AFTER_DOUBLE_STEP = Bitboard.RANK_1 << 32;
 
     private final Reach reach;
     private final KingWalk kingWalk;
@@ -30,15 +26,13 @@ final class LastStand {
             return 0;
         }
         Role role = reach.wood.role[i];
-        long from = checkingFrom(role, king);
-        if (role == Role.PAWN && reach.wood.home[i] >> 3 == SEVENTH) {
-            from &= ~AFTER_DOUBLE_STEP;
-        }
+        boolean mayStepTwice = role == Role.PAWN && reach.wood.home[i] >> 3 == SEVENTH;
+        long from = mayStepTwice ? 0 : checkingFrom(role, king);
         if (from == 0) {
             return 0;
         }
         from &= ~winnersAttacks(1L << reach.wood.home[i]);
-        long guarded = kingWalk.losersGuardWithout(i);
+        long guarded = kingWalk.losersContactsWithout(i);
         long around = Flood.king(king);
         long mates = 0;
         for (long rest = from; rest != 0; rest &= rest - 1) {

@@ -24,6 +24,9 @@ final class Reach {
     /** Of a pawn: the squares it might reach by advances alone. */
     private final long[] advances = new long[64];
 
+    /** Of a pawn: the squares it might reach after a capture, its own file included. */
+    private final long[] strays = new long[64];
+
     /** Of a pawn: the squares on which it might stand promoted. */
     final long[] promoted = new long[64];
 
@@ -68,6 +71,7 @@ final class Reach {
             long home = 1L << wood.home[i];
             squares[i] = home;
             advances[i] = home;
+            strays[i] = 0;
             promoted[i] = 0;
             capturable[i] = (onlyTaken & home) != 0;
         }
@@ -107,12 +111,16 @@ final class Reach {
         if (wood.role[i] != Role.PAWN) {
             return Flood.attacks(wood.role[i], squares[i], open);
         }
-        long attacked = Flood.pawnAttacks(wood.isWinners[i], squares[i] & ~promoted[i]);
+        long attacked = pawnAttacks(i);
         return promoted[i] == 0
                 ? attacked
                 : attacked
                         | Flood.knight(promoted[i])
                         | Flood.attacks(Role.QUEEN, promoted[i], open);
+    }
+
+    private long pawnAttacks(int i) {
+        return Flood.pawnAttacks(wood.isWinners[i], advances[i] | strays[i]);
     }
 
     private void survey() {
@@ -184,7 +192,7 @@ final class Reach {
             }
         }
         advances[i] = run;
-        long strayed = squares[i] & ~promoted[i] & ~run;
+        long strayed = strays[i];
         for (long next = strayed; ; strayed = next) {
             next |= Flood.pawnAttacks(winners, run | strayed) & offered & ~barred & ~mates;
             next |= Flood.pawnSteps(winners, strayed) & free;
@@ -192,6 +200,7 @@ final class Reach {
                 break;
             }
         }
+        strays[i] = strayed;
         squares[i] |= run | strayed;
         long arrived = (run | strayed) & (winners ? Bitboard.RANK_8 : Bitboard.RANK_1);
         if ((promoted[i] | arrived) != 0) {
@@ -261,13 +270,7 @@ final class Reach {
         long winnersTake = 0;
         long losersTake = 0;
         for (int i = 0; i < wood.count; i++) {
-            long takes =
-                    wood.role[i] == Role.PAWN
-                            ? promoted[i]
-                                    | Flood.pawnAttacks(
-                                            wood.isWinners[i],
-                                            advances[i] | (squares[i] & ~promoted[i]))
-                            : squares[i];
+            long takes = wood.role[i] == Role.PAWN ? pawnAttacks(i) | promoted[i] : squares[i];
             if (wood.isWinners[i]) {
                 winnersTake |= takes;
             } else {
