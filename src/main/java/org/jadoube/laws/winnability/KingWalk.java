@@ -9,10 +9,13 @@ import org.jadoube.chess.Role;
  */
 final class KingWalk {
     private final Reach reach;
-    private long winnersPiecesGuard;
-    private long losersPiecesGuard;
-    private long winnersKingGuards;
-    private long losersKingGuards;
+    private long emptyForGood;
+    private long winnersGuard;
+    private long losersGuard;
+    private final long[] contacts = new long[64];
+    private long winnersContacts;
+    private long losersContacts;
+    private long losersKingContacts;
     private long winnersSteady;
     private long losersSteady;
     private boolean onlyWinnersKingMoves;
@@ -27,45 +30,38 @@ final class KingWalk {
     void survey(long winnersSteady, long losersSteady) {
         this.winnersSteady = winnersSteady;
         this.losersSteady = losersSteady;
-        onlyWinnersKingMoves = true;
-        onlyLosersKingMoves = true;
-        diagonalChecks = false;
-        straightChecks = false;
-        winnersPiecesGuard = 0;
-        losersPiecesGuard = 0;
+        surveyGuards();
+        surveyFreedom();
+    }
+
+    private void surveyGuards() {
         Wood wood = reach.wood;
         long visited = 0;
         for (int i = 0; i < wood.count; i++) {
             visited |= reach.squares[i];
         }
+        emptyForGood = ~visited;
+        winnersGuard = guardedFromAll(wood.count - 2, 0);
+        losersKingContacts = guardedFromAll(wood.count - 1, 0);
+        losersGuard = losersKingContacts;
+        winnersContacts = 0;
+        losersContacts = 0;
         for (int i = 0; i < wood.count - 2; i++) {
-            long guarded = guardedForGood(i, ~visited);
-            boolean movable = reach.isMovable(i);
+            boolean lasts = !reach.isCapturable(i) && reach.promoted[i] == 0;
+            contacts[i] = lasts ? guardedFromAll(i, 0) : 0;
+            long guarded = lasts ? guardedFromAll(i, emptyForGood) : 0;
             if (wood.isWinners[i]) {
-                winnersPiecesGuard |= guarded;
-                if (movable) {
-                    onlyWinnersKingMoves = false;
-                    boolean queen = wood.role[i] == Role.QUEEN || reach.promoted[i] != 0;
-                    diagonalChecks |= queen || wood.role[i] == Role.BISHOP;
-                    straightChecks |= queen || wood.role[i] == Role.ROOK;
-                }
+                winnersGuard |= guarded;
+                winnersContacts |= contacts[i];
             } else {
-                losersPiecesGuard |= guarded;
-                onlyLosersKingMoves &= !movable;
+                losersGuard |= guarded;
+                losersContacts |= contacts[i];
             }
         }
-        winnersKingGuards = guardedFromAll(wood.count - 2, ~visited);
-        losersKingGuards = guardedFromAll(wood.count - 1, ~visited);
     }
 
-    /** The squares that a piece attacks for as long as the game lasts, wherever it goes. */
-    private long guardedForGood(int i, long emptyForGood) {
-        return reach.isCapturable(i) || reach.promoted[i] != 0
-                ? 0
-                : guardedFromAll(i, emptyForGood);
-    }
-
-    private long guardedFromAll(int i, long emptyForGood) {
+    /** The squares that a piece attacks wherever it might stand. */
+    private long guardedFromAll(int i, long open) {
         Wood wood = reach.wood;
         long common = Bitboard.ALL;
         for (long rest = reach.squares[i]; rest != 0 && common != 0; rest &= rest - 1) {
@@ -73,17 +69,68 @@ final class KingWalk {
             common &=
                     wood.role[i] == Role.PAWN
                             ? Flood.pawnAttacks(wood.isWinners[i], from)
-                            : Flood.attacks(wood.role[i], from, emptyForGood);
+                            : Flood.attacks(wood.role[i], from, open);
         }
         return common;
     }
 
+    private void surveyFreedom() {
+        Wood wood = reach.wood;
+        onlyWinnersKingMoves = true;
+        onlyLosersKingMoves = true;
+        diagonalChecks = false;
+        straightChecks = false;
+        for (int i = 0; i < wood.count - 2; i++) {
+            boolean movable = reach.isMovable(i) || isHeldByEnemyKing(i);
+            if (!wood.isWinners[i]) {
+                onlyLosersKingMoves &= !movable;
+                continue;
+            }
+            onlyWinnersKingMoves &= !movable;
+            if (movable || isHeldByOwnKing(i)) {
+                boolean queen = wood.role[i] == Role.QUEEN || reach.promoted[i] != 0;
+                diagonalChecks |= queen || wood.role[i] == Role.BISHOP;
+                straightChecks |= queen || wood.role[i] == Role.ROOK;
+            }
+        }
+    }
+
+    /** Whether only the other side's king stops a pawn: once that moves, so can the pawn. */
+    private boolean isHeldByEnemyKing(int i) {
+        boolean winners = reach.wood.isWinners[i];
+        long king = winners ? reach.losersKing : reach.winnersKing;
+        return reach.wood.role[i] == Role.PAWN
+                && (Flood.pawnSteps(winners, 1L << reach.wood.home[i]) & king) != 0;
+    }
+
+    /** Whether the winner's king stands beside one of its sliding pieces: it might uncover it. */
+    private boolean isHeldByOwnKing(int i) {
+        return reach.wood.role[i] != Role.PAWN
+                && (Flood.attacks(reach.wood.role[i], reach.squares[i], 0) & reach.winnersKing)
+                        != 0;
+    }
+
+    /** The squares on which no piece will ever stand. */
+    long emptyForGood() {
+        return emptyForGood;
+    }
+
+    /**
+     * The squares that the loser's pieces guard for good from beside them, or by a knight, even
+     * without one of them: nothing can come between.
+     */
+    long losersContactsWithout(int piece) {
+        Wood wood = reach.wood;
+        long guarded = losersKingContacts;
+        for (int i = 0; i < wood.count - 2; i++) {
+            guarded |= i == piece || wood.isWinners[i] ? 0 : contacts[i];
+        }
+        return guarded;
+    }
+
     /** The squares of a king with all that it might walk to. */
     long spread(boolean winners, long from, long barred) {
-        long guarded =
-                winners
-                        ? losersPiecesGuard | losersKingGuards
-                        : winnersPiecesGuard | winnersKingGuards;
+        long guarded = winners ? losersGuard : winnersGuard;
         boolean mayStalemate = winners ? onlyLosersKingMoves : onlyWinnersKingMoves;
         long set = from;
         while (true) {
@@ -103,13 +150,13 @@ final class KingWalk {
      * to move, without a move: the line ends there without a mate, unless the winner's king
      * uncovers a check.
      *
-     * <p>What the other king may do is asked of its present squares and of what pieces guard, not
-     * of where either king is thought to go: the answer would be presuming itself.
+     * <p>What the other king may do is asked of its present squares and of what pieces guard from
+     * beside them, not of where either king is thought to go, nor of lines on which this king might
+     * now stand: the answer would be presuming itself.
      */
     private long stalemating(boolean winners, long set, long ring) {
         long other = winners ? reach.losersKing : reach.winnersKing;
-        long closed =
-                winners ? losersSteady | winnersPiecesGuard : winnersSteady | losersPiecesGuard;
+        long closed = winners ? losersSteady | winnersContacts : winnersSteady | losersContacts;
         long stalemating = 0;
         for (long rest = ring; rest != 0; rest &= rest - 1) {
             long to = Long.lowestOneBit(rest);

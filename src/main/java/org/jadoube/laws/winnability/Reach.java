@@ -24,6 +24,9 @@ final class Reach {
     /** Of a pawn: the squares it might reach by advances alone. */
     private final long[] advances = new long[64];
 
+    /** Of a pawn: the squares it might reach after a capture, its own file included. */
+    private final long[] strays = new long[64];
+
     /** Of a pawn: the squares on which it might stand promoted. */
     final long[] promoted = new long[64];
 
@@ -41,6 +44,7 @@ final class Reach {
     long losersKing;
 
     private final KingWalk kingWalk = new KingWalk(this);
+    private final LastStand lastStand = new LastStand(this, kingWalk);
     private long neverTaken;
     private long onlyTaken;
     private long winnersSteady;
@@ -67,6 +71,7 @@ final class Reach {
             long home = 1L << wood.home[i];
             squares[i] = home;
             advances[i] = home;
+            strays[i] = 0;
             promoted[i] = 0;
             capturable[i] = (onlyTaken & home) != 0;
         }
@@ -98,15 +103,24 @@ final class Reach {
 
     /** The squares that a piece of the winner might attack. */
     long attacks(int i) {
+        return attacks(i, ~steady);
+    }
+
+    /** The same where other squares let sliding pieces pass. */
+    long attacks(int i, long open) {
         if (wood.role[i] != Role.PAWN) {
-            return Flood.attacks(wood.role[i], squares[i], ~steady);
+            return Flood.attacks(wood.role[i], squares[i], open);
         }
-        long attacked = Flood.pawnAttacks(wood.isWinners[i], squares[i] & ~promoted[i]);
+        long attacked = pawnAttacks(i);
         return promoted[i] == 0
                 ? attacked
                 : attacked
                         | Flood.knight(promoted[i])
-                        | Flood.attacks(Role.QUEEN, promoted[i], ~steady);
+                        | Flood.attacks(Role.QUEEN, promoted[i], open);
+    }
+
+    private long pawnAttacks(int i) {
+        return Flood.pawnAttacks(wood.isWinners[i], advances[i] | strays[i]);
     }
 
     private void survey() {
@@ -143,10 +157,15 @@ final class Reach {
             squares[i] |= castled(i);
         }
         switch (wood.role[i]) {
-            case PAWN -> stepPawn(i, barred, winners ? losersOffered : winnersOffered);
             case KING -> squares[i] = kingWalk.spread(winners, squares[i], barred);
-            case KNIGHT, BISHOP, ROOK, QUEEN ->
-                    squares[i] = spread(wood.role[i], squares[i], barred);
+            case PAWN -> {
+                long mates = winners ? 0 : lastStand.mates(i, winnersSteady) & ~Bitboard.RANK_1;
+                stepPawn(i, barred, mates, winners ? losersOffered : winnersOffered);
+            }
+            case KNIGHT, BISHOP, ROOK, QUEEN -> {
+                long mates = winners ? 0 : lastStand.mates(i, winnersSteady);
+                squares[i] = spread(wood.role[i], squares[i], barred | mates);
+            }
         }
     }
 
@@ -161,9 +180,9 @@ final class Reach {
         }
     }
 
-    private void stepPawn(int i, long barred, long offered) {
+    private void stepPawn(int i, long barred, long mates, long offered) {
         boolean winners = wood.isWinners[i];
-        long free = ~steady;
+        long free = ~steady & ~mates;
         long run = advances[i];
         long limit = limitOfAdvance(i);
         for (long next = run; ; run = next) {
@@ -173,14 +192,15 @@ final class Reach {
             }
         }
         advances[i] = run;
-        long strayed = squares[i] & ~promoted[i] & ~run;
+        long strayed = strays[i];
         for (long next = strayed; ; strayed = next) {
-            next |= Flood.pawnAttacks(winners, run | strayed) & offered & ~barred;
+            next |= Flood.pawnAttacks(winners, run | strayed) & offered & ~barred & ~mates;
             next |= Flood.pawnSteps(winners, strayed) & free;
             if (next == strayed) {
                 break;
             }
         }
+        strays[i] = strayed;
         squares[i] |= run | strayed;
         long arrived = (run | strayed) & (winners ? Bitboard.RANK_8 : Bitboard.RANK_1);
         if ((promoted[i] | arrived) != 0) {
@@ -250,13 +270,7 @@ final class Reach {
         long winnersTake = 0;
         long losersTake = 0;
         for (int i = 0; i < wood.count; i++) {
-            long takes =
-                    wood.role[i] == Role.PAWN
-                            ? promoted[i]
-                                    | Flood.pawnAttacks(
-                                            wood.isWinners[i],
-                                            advances[i] | (squares[i] & ~promoted[i]))
-                            : squares[i];
+            long takes = wood.role[i] == Role.PAWN ? pawnAttacks(i) | promoted[i] : squares[i];
             if (wood.isWinners[i]) {
                 winnersTake |= takes;
             } else {

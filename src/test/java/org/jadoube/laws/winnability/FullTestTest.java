@@ -42,6 +42,8 @@ class FullTestTest {
         "8/8/2k5/1p2p2p/1P2P2P/8/5K2/8 b - - 0 1, --, another",
         "4k3/8/8/3p2p1/3P2P1/8/8/4K3 w - - 0 1, WB, the a-file is open",
         "5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1, W-, only one bishop finds a target",
+        "8/p2p4/Pk1P4/RP1p4/PKpP4/1pP5/1P6/1b6 w - - 0 1, WB, a king moves and frees a pawn",
+        "NBb1N1k1/KpPpPpP1/1P1P1P1p/7P/8/8/8/8 b - - 0 1, WB, so it does here",
         "B2b4/8/8/4k3/1p1p1p1p/1PpP1P1P/K1P4b/RB6 b - - 0 1, --, a rook that can only be taken",
     })
     void pawnWalls(String fen, String verdicts, String story) {
@@ -52,6 +54,7 @@ class FullTestTest {
     @CsvSource({
         "6Rk/8/7K/8/8/8/8/8 b - - 0 1, --, the rook has to be taken",
         "kb6/2N5/1K6/8/8/8/8/8 b - - 0 1, --, so has the knight",
+        "3b4/6k1/1ppp4/2b3p1/1pKp1pP1/1P1P1P2/8/1BbB1B2 b - - 0 1, -B, every check would mate",
         "8/8/8/8/8/2b1k1b1/8/3RKR2 w - - 0 1, -B, two bishops of one color have just mated",
         "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1, --, stalemate",
         "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1, W-, checkmate",
@@ -100,7 +103,7 @@ class FullTestTest {
 
     @Test
     void theBoundOnWorkLeavesTheQuestionOpen() {
-        Position hard = Fen.parse("8/B4b2/2k5/1p1p4/1P1Pp1pB/1pp1P1P1/1p6/bK3b2 b - - 0 1");
+        Position hard = Fen.parse("8/6pp/8/8/ppp5/bkp4Q/qnp5/n1K5 b - - 0 1");
         assertEquals(Verdict.NOT_DECIDED, new FullTest(1_000).canMate(hard, WHITE).verdict());
     }
 }
