@@ -3,6 +3,8 @@ package org.jadoube.guidance;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.jadoube.chess.Color;
+import org.jadoube.laws.Outcome;
+import org.jadoube.laws.Termination;
 import org.junit.jupiter.api.Test;
 
 /** Nothing is in the hand: the last move, a check, an open question, the end. */
@@ -94,7 +96,7 @@ class AtRestLightsTest {
     @Test
     void afterTheEndOnlyTheLastMoveAndTheMateAreShown() {
         Story story = Story.played("f3 e5 g4 Qh4#").up("e1");
-        Scene mate = story.scene().afterTheEnd();
+        Scene mate = story.scene().withOutcome(Outcome.win(Color.BLACK, Termination.CHECKMATE));
         assertEquals("e1 check; h4 last-to; d8 last-from", Guidance.frame(mate).toString());
     }
 
@@ -109,5 +111,17 @@ class AtRestLightsTest {
                         .rests();
         assertEquals("-", story.lights());
         assertEquals("The kings stand in the centre: White has won.", story.says());
+    }
+
+    @Test
+    void theKingsSideBySideAreADraw() {
+        Story story =
+                Story.from("8/8/3k4/8/8/3K4/8/R7 w - - 0 1")
+                        .up("d3")
+                        .up("d6")
+                        .down("d4")
+                        .down("e4")
+                        .rests();
+        assertEquals("The kings stand in the centre: a draw.", story.says());
     }
 }

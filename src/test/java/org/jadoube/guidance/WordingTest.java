@@ -15,6 +15,9 @@ import org.jadoube.chess.Color;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
+import org.jadoube.laws.Outcome;
+import org.jadoube.laws.Result;
+import org.jadoube.laws.Termination;
 import org.jadoube.recognition.Reading;
 import org.jadoube.recognition.Reason;
 import org.junit.jupiter.api.Test;
@@ -98,6 +101,23 @@ class WordingTest {
                 Story.played("e4 d5").up("e4").presses(Color.WHITE).says());
     }
 
+    @Test
+    void theEndIsSaidWithItsReason() {
+        assertEquals(
+                "Black has won: checkmate.", end(Outcome.win(Color.BLACK, Termination.CHECKMATE)));
+        assertEquals(
+                "The game is drawn: nobody can give checkmate any more.",
+                end(Outcome.draw(Termination.DEAD_POSITION)));
+        assertEquals(
+                "The game has ended without a result: the players went away.",
+                end(new Outcome(Result.UNFINISHED, Termination.ABANDONED)));
+    }
+
+    private static String end(Outcome outcome) {
+        Scene scene = Story.start().up("e7").rests().scene().withOutcome(outcome);
+        return Wording.english(Guidance.advice(scene).headline());
+    }
+
     /** The same two moves, for every reason that can be given for them. */
     @ParameterizedTest
     @CsvSource(
@@ -126,7 +146,7 @@ class WordingTest {
                         null,
                         true,
                         true,
-                        false);
+                        null);
         assertEquals(sentence, Wording.english(Guidance.advice(scene).headline()));
     }
 
