@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.jadoube.chess.Attacks;
 import org.jadoube.chess.Bitboard;
+import org.jadoube.chess.Color;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
@@ -113,7 +114,8 @@ record Correction(long clear, long fill) {
         if (piece == null) {
             return false;
         }
-        boolean pushed = piece.role() == Role.PAWN && home.file() == stands.file();
+        boolean forward = (stands.rank() > home.rank()) == (piece.color() == Color.WHITE);
+        boolean pushed = piece.role() == Role.PAWN && home.file() == stands.file() && forward;
         return pushed || Bitboard.contains(Attacks.of(piece, home, position.occupied()), stands);
     }
 }

@@ -22,7 +22,7 @@ public final class Guidance {
      */
     public static Advice advice(Scene scene) {
         Lighting lights = new Lighting();
-        if (scene.over()) {
+        if (scene.outcome() != null) {
             LastMoveLights.light(scene, lights);
         } else {
             light(scene, lights);

@@ -1,5 +1,6 @@
 package org.jadoube.guidance;
 
+import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Square;
@@ -22,7 +23,7 @@ final class HandLights {
             held |= stage.held();
             if (scene.helps() || move.equals(scene.announced())) {
                 taken |= stage.take();
-                lightNext(move, stage, position, hand.lifted(), lights);
+                lightNext(move, stage, position, hand, lights);
             }
         }
         lights.light(
@@ -30,12 +31,15 @@ final class HandLights {
                 held & ~taken,
                 square ->
                         Phrase.IN_THE_HAND.with(Pieces.on(position, square), new Term.At(square)));
-        LastMoveLights.lightCheck(scene, lights);
+        if (scene.showsCheck()) {
+            LastMoveLights.lightCheck(position, lights);
+        }
     }
 
     /** A move that is seen but may still be going on is shown as the last one at once. */
     private static void lightAtRest(Scene scene, Reading.UnderWay hand, Lighting lights) {
-        if (hand.landed() == 0 && !hand.candidates().isEmpty()) {
+        boolean complete = hand.lifted() == 0 && hand.landed() == 0;
+        if (complete && !hand.candidates().isEmpty()) {
             LastMoveLights.light(hand.candidates().getLast(), lights);
         } else {
             LastMoveLights.light(scene, lights);
@@ -43,14 +47,14 @@ final class HandLights {
     }
 
     private static void lightNext(
-            Move move, Stage stage, Position position, long lifted, Lighting lights) {
+            Move move, Stage stage, Position position, Reading.UnderWay hand, Lighting lights) {
         Term mover = Pieces.on(position, move.from());
         Phrase lifting = move instanceof Move.Castle ? Phrase.LIFT_TO_CASTLE : Phrase.CAN_TAKE;
         lights.light(
                 Cue.HINT,
                 stage.lift(),
                 square -> lifting.with(Pieces.on(position, square), new Term.At(square)));
-        lights.light(Cue.TARGET, stage.put(), square -> goingTo(move, square, stage, position));
+        lights.light(Cue.TARGET, stage.put(), square -> goingTo(move, square, hand, position));
         lights.light(
                 Cue.CAPTURE,
                 stage.take(),
@@ -59,16 +63,17 @@ final class HandLights {
                     if (move instanceof Move.EnPassant) {
                         return Phrase.TAKE_IN_PASSING.with(at);
                     }
-                    return (lifted & square.bit()) != 0
+                    return Bitboard.contains(hand.lifted(), square)
                             ? Phrase.TAKE_HERE.with(at)
                             : Phrase.MAY_TAKE.with(mover, Pieces.on(position, square), at);
                 });
     }
 
-    private static Message goingTo(Move move, Square square, Stage stage, Position position) {
+    private static Message goingTo(
+            Move move, Square square, Reading.UnderWay hand, Position position) {
         Term at = new Term.At(square);
         if (move instanceof Move.Castle castle) {
-            boolean begins = square == castle.kingTarget() && stage.held() == castle.king().bit();
+            boolean begins = hand.lifted() == castle.king().bit() && hand.landed() == 0;
             return begins
                     ? Phrase.MAY_CASTLE.with(at)
                     : Phrase.PUT_TO_CASTLE.with(Pieces.arriving(move, square, position), at);

@@ -4,6 +4,7 @@ import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Color;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
+import org.jadoube.laws.Outcome;
 import org.jadoube.recognition.Line;
 import org.jadoube.recognition.Reading;
 import org.jadoube.recognition.Reason;
@@ -14,6 +15,21 @@ final class Headline {
     private Headline() {}
 
     static Message saying(Scene scene) {
+        Outcome outcome = scene.outcome();
+        return outcome == null ? playing(scene) : ended(outcome);
+    }
+
+    private static Message ended(Outcome outcome) {
+        Term reason = new Term.End(outcome.termination());
+        return switch (outcome.result()) {
+            case WHITE_WINS -> Phrase.WON.with(new Term.Side(Color.WHITE), reason);
+            case BLACK_WINS -> Phrase.WON.with(new Term.Side(Color.BLACK), reason);
+            case DRAW -> Phrase.DRAWN.with(reason);
+            case UNFINISHED -> Phrase.UNFINISHED.with(reason);
+        };
+    }
+
+    private static Message playing(Scene scene) {
         return switch (scene.reading()) {
             case Reading.Settled settled -> settled(scene, settled.reason());
             case Reading.UnderWay underWay -> Phrase.UNDER_WAY.with();

@@ -10,7 +10,10 @@ final class LastMoveLights {
     private LastMoveLights() {}
 
     static void light(Scene scene, Lighting lights) {
-        lightCheck(scene, lights);
+        boolean certain = scene.alternatives().isEmpty();
+        if (scene.showsCheck() && certain) {
+            lightCheck(scene.position(), lights);
+        }
         Move last = scene.line().lastMove();
         if (last != null) {
             light(last, lights);
@@ -28,11 +31,9 @@ final class LastMoveLights {
         lights.light(Cue.LAST_FROM, from, square -> Phrase.LAST_FROM.with(new Term.At(square)));
     }
 
-    /** Lights the king in check, unless an open question leaves the position unsure. */
-    static void lightCheck(Scene scene, Lighting lights) {
-        Position position = scene.position();
+    static void lightCheck(Position position, Lighting lights) {
         long checkers = position.checkers();
-        if (!scene.showsCheck() || checkers == 0 || !scene.alternatives().isEmpty()) {
+        if (checkers == 0) {
             return;
         }
         Square king = position.king(position.turn());

@@ -114,6 +114,12 @@ public enum Phrase {
     /** Nothing. */
     STRAY_CONTACT("One contact does not fit. Play goes on without it."),
 
+    /** Side, reason. */
+    WON("{0} has won: {1}."),
+    /** Reason. */
+    DRAWN("The game is drawn: {0}."),
+    /** Reason. */
+    UNFINISHED("The game has ended without a result: {0}."),
     /** Side. */
     KINGS_WIN("The kings stand in the centre: {0} has won."),
     /** Nothing. */

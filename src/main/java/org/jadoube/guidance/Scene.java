@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
+import org.jadoube.laws.Outcome;
 import org.jadoube.recognition.Line;
 import org.jadoube.recognition.Reading;
 import org.jadoube.recognition.Recognition;
@@ -24,7 +25,8 @@ import org.jspecify.annotations.Nullable;
  * @param helps whether the board may show where a piece can go; not in strict play, where advice is
  *     forbidden (Laws 11.3.1)
  * @param showsCheck whether the board shows that a king is in check
- * @param over whether the game has ended, after which the pieces may stand anywhere
+ * @param outcome how the game has ended, after which the pieces may stand anywhere; null while it
+ *     is played
  */
 public record Scene(
         Line line,
@@ -35,7 +37,7 @@ public record Scene(
         @Nullable Move announced,
         boolean helps,
         boolean showsCheck,
-        boolean over) {
+        @Nullable Outcome outcome) {
 
     public Scene {
         alternatives = List.copyOf(alternatives);
@@ -53,29 +55,53 @@ public record Scene(
                 null,
                 true,
                 true,
-                false);
+                null);
     }
 
     /** The same where the side to move is bound to some moves, or by null to none. */
     public Scene withObligation(@Nullable Set<Move> moves) {
         return new Scene(
-                line, position, reading, alternatives, moves, announced, helps, showsCheck, over);
+                line,
+                position,
+                reading,
+                alternatives,
+                moves,
+                announced,
+                helps,
+                showsCheck,
+                outcome);
     }
 
     /** The same with a move to be carried out, or with null none. */
     public Scene withAnnounced(@Nullable Move move) {
         return new Scene(
-                line, position, reading, alternatives, obligation, move, helps, showsCheck, over);
+                line,
+                position,
+                reading,
+                alternatives,
+                obligation,
+                move,
+                helps,
+                showsCheck,
+                outcome);
     }
 
     /** The same where the board gives no advice. */
     public Scene withoutAdvice() {
         return new Scene(
-                line, position, reading, alternatives, obligation, announced, false, false, over);
+                line,
+                position,
+                reading,
+                alternatives,
+                obligation,
+                announced,
+                false,
+                false,
+                outcome);
     }
 
-    /** The same after the game has ended. */
-    public Scene afterTheEnd() {
+    /** The same after the game has ended; null while it has not. */
+    public Scene withOutcome(@Nullable Outcome end) {
         return new Scene(
                 line,
                 position,
@@ -85,7 +111,7 @@ public record Scene(
                 announced,
                 helps,
                 showsCheck,
-                true);
+                end);
     }
 
     /**

@@ -5,6 +5,7 @@ import org.jadoube.chess.Color;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
+import org.jadoube.laws.Termination;
 
 /** Something that a message speaks of. */
 public sealed interface Term {
@@ -24,6 +25,9 @@ public sealed interface Term {
 
     /** The kind of a piece. */
     record Kind(Role role) implements Term {}
+
+    /** The reason for which a game has ended. */
+    record End(Termination termination) implements Term {}
 
     /** One of the players. */
     record Side(Color color) implements Term {}

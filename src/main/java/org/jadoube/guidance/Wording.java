@@ -7,6 +7,7 @@ import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Color;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Square;
+import org.jadoube.laws.Termination;
 
 /** Puts messages into words. */
 public final class Wording {
@@ -27,6 +28,7 @@ public final class Wording {
             case Term.AtAll all -> english(Bitboard.squares(all.squares()));
             case Term.The the -> english(the.piece());
             case Term.Kind kind -> lower(kind.role());
+            case Term.End end -> english(end.termination());
             case Term.Side side -> side.color() == Color.WHITE ? "White" : "Black";
         };
     }
@@ -37,6 +39,24 @@ public final class Wording {
 
     private static String english(Piece piece) {
         return lower(piece.color()) + " " + lower(piece.role());
+    }
+
+    private static String english(Termination termination) {
+        return switch (termination) {
+            case CHECKMATE -> "checkmate";
+            case STALEMATE -> "stalemate";
+            case RESIGNATION -> "resignation";
+            case TIME -> "a flag has fallen";
+            case AGREEMENT -> "agreed by both players";
+            case THREEFOLD -> "the same position three times";
+            case FIVEFOLD -> "the same position five times";
+            case FIFTY -> "fifty moves without a capture or a pawn move";
+            case SEVENTY_FIVE -> "seventy-five moves without a capture or a pawn move";
+            case DEAD_POSITION -> "nobody can give checkmate any more";
+            case ILLEGAL_MOVES -> "illegal moves";
+            case KINGS -> "the kings were put in the centre";
+            case ABANDONED -> "the players went away";
+        };
     }
 
     private static String lower(Enum<?> name) {
