@@ -11,8 +11,14 @@ import org.jspecify.annotations.Nullable;
 final class Answer {
     private Answer() {}
 
-    /** The alternative whose target alone was touched since the question stood; null for none. */
+    /**
+     * The alternative whose target alone was touched since the question stood; null for none, and
+     * once more moves have followed, since then the touches are theirs.
+     */
     static @Nullable Move byHand(Shown shown, Hypothesis hypothesis) {
+        if (shown.first().plies() != shown.certain().plies() + 1) {
+            return null;
+        }
         long touched = 0;
         for (ContactEvent event : hypothesis.interval().events()) {
             if (event instanceof Lift && event.atMicros() > shown.sinceMicros()) {

@@ -48,6 +48,9 @@ final class Cost {
     /** A reply that was begun while the move before it was still in the air. */
     static final int OVERLAP = 2;
 
+    /** The same of a reply that was then too fast to be seen: two things at once. */
+    static final int OVERLAP_UNSEEN = 3;
+
     /** A reply begun so long before the move before it landed that it hardly answers it. */
     static final int EARLY_REPLY = 50;
 

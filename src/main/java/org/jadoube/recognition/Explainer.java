@@ -107,12 +107,28 @@ final class Explainer {
                 cutShort = true;
                 return;
             }
-            require(signature, 1);
-            plies.add(new Ply(position, move, signature, evidence));
-            extend(position.playUnchecked(move));
-            plies.removeLast();
-            require(signature, -1);
+            Ply ply = new Ply(position, move, signature, evidence);
+            extendBy(ply);
+            if (evidence == Evidence.SEEN && isLastSeenOn(signature.swapped())) {
+                extendBy(new Ply(position, move, signature, Evidence.UNSEEN));
+            }
         }
+    }
+
+    private void extendBy(Ply ply) {
+        require(ply, 1);
+        plies.add(ply);
+        extend(ply.before().playUnchecked(ply.move()));
+        plies.removeLast();
+        require(ply, -1);
+    }
+
+    /**
+     * Whether what was seen on a victim's square is enough for one capture only, so that it may as
+     * well be the recapture, and the first capture was too fast to be seen.
+     */
+    private boolean isLastSeenOn(long swapped) {
+        return swapped != 0 && !enough(swapped, 4);
     }
 
     /** How well the contacts show this move after the ones before it; null when not at all. */
@@ -144,10 +160,11 @@ final class Explainer {
         return true;
     }
 
-    private void require(Signature signature, int sign) {
-        for (long rest = signature.opening() | signature.closing(); rest != 0; rest &= rest - 1) {
+    private void require(Ply ply, int sign) {
+        Signature seen = ply.seen();
+        for (long rest = seen.opening() | seen.closing(); rest != 0; rest &= rest - 1) {
             long square = rest & -rest;
-            required[Long.numberOfTrailingZeros(square)] += sign * signature.changes(square);
+            required[Long.numberOfTrailingZeros(square)] += sign * seen.changes(square);
         }
     }
 

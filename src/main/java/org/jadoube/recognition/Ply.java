@@ -23,6 +23,11 @@ record Ply(Position before, Move move, Signature signature, Evidence evidence) {
         UNSEEN
     }
 
+    /** What the contacts show of it: nothing of a victim that was never seen to leave. */
+    Signature seen() {
+        return evidence == Evidence.UNSEEN ? signature.without(signature.swapped()) : signature;
+    }
+
     /** The squares that must open before anything can land on a swapped square. */
     long origins() {
         return signature.emptied() == 0 ? signature.swapped() : signature.emptied();

@@ -58,15 +58,15 @@ final class Timing {
             if (lifts[i] > landed[i]) {
                 lifts[i] = lastOpening(ply.origins(), landed[i] + toleranceMicros);
             }
-            if (!unseen) {
-                cost += overlap(landed[i], nextLift);
-            }
+            boolean nextUnseen =
+                    i + 1 < plies.size() && plies.get(i + 1).evidence() == Evidence.UNSEEN;
+            cost += overlap(unseen ? lifts[i] : landed[i], nextLift, nextUnseen);
             if (landed[i] - toleranceMicros > nextLanding) {
                 cost += Cost.INVERTED_LANDINGS;
             }
             nextLanding = Math.min(landed[i], nextLanding);
             nextLift = lifts[i] == Long.MIN_VALUE ? Long.MAX_VALUE : lifts[i];
-            count(openingsUsed, ply.signature().opening());
+            count(openingsUsed, ply.seen().opening());
         }
         for (int i = 0; i + 2 < plies.size(); i++) {
             cost += sameSide(plies, i, i + 2);
@@ -88,12 +88,16 @@ final class Timing {
         return against;
     }
 
-    private static int overlap(long landing, long nextLift) {
+    /** What a reply lifted before the landing has against it; more if it was never seen to land. */
+    private static int overlap(long landing, long nextLift, boolean nextUnseen) {
         if (nextLift == Long.MAX_VALUE || landing <= nextLift) {
             return 0;
         }
         boolean early = landing - nextLift > Cost.LONGEST_OVERLAP_MICROS;
-        return early ? Cost.EARLY_REPLY : Cost.OVERLAP;
+        if (early) {
+            return Cost.EARLY_REPLY;
+        }
+        return nextUnseen ? Cost.OVERLAP_UNSEEN : Cost.OVERLAP;
     }
 
     /** A capturer that was not seen to land did so between its lift and the next landing. */
