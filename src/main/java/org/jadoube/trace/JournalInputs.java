@@ -1,0 +1,61 @@
+package org.jadoube.trace;
+
+import static org.jadoube.trace.JournalWords.name;
+
+import org.jadoube.table.Input;
+
+/**
+ * The text of an input: its time, its word, and what it says.
+ *
+ * <p>A new kind of input needs one line in each of the two methods. The compiler asks for the first
+ * and the test of this class for the second.
+ */
+final class JournalInputs {
+    private JournalInputs() {}
+
+    static String format(Input input) {
+        return input.atMicros()
+                + " "
+                + switch (input) {
+                    case Input.Sensed it ->
+                            "sensed" + JournalWords.events(it.events(), it.atMicros());
+                    case Input.Elapsed it -> "elapsed";
+                    case Input.Pressed it -> "pressed " + name(it.color());
+                    case Input.Paused it -> "paused";
+                    case Input.Resumed it -> "resumed";
+                    case Input.Adjusted it -> "adjusted";
+                    case Input.Chose it -> "chose " + name(it.role());
+                    case Input.Answered it -> "answered " + JournalWords.move(it.move());
+                    case Input.TookBack it -> "took-back";
+                    case Input.Announced it -> "announced " + JournalWords.move(it.move());
+                    case Input.OfferedDraw it -> "offered-draw " + name(it.color());
+                    case Input.AcceptedDraw it -> "accepted-draw";
+                    case Input.DeclinedDraw it -> "declined-draw";
+                    case Input.Resigned it -> "resigned " + name(it.color());
+                    case Input.Claimed it -> "claimed " + JournalWords.claim(it.claim());
+                };
+    }
+
+    static Input parse(JournalWords words) throws JournalSyntaxException {
+        long atMicros = words.number();
+        String word = words.word();
+        return switch (word) {
+            case "sensed" -> new Input.Sensed(words.events(atMicros), atMicros);
+            case "elapsed" -> new Input.Elapsed(atMicros);
+            case "pressed" -> new Input.Pressed(words.color(), atMicros);
+            case "paused" -> new Input.Paused(atMicros);
+            case "resumed" -> new Input.Resumed(atMicros);
+            case "adjusted" -> new Input.Adjusted(atMicros);
+            case "chose" -> new Input.Chose(words.role(), atMicros);
+            case "answered" -> new Input.Answered(words.move(), atMicros);
+            case "took-back" -> new Input.TookBack(atMicros);
+            case "announced" -> new Input.Announced(words.move(), atMicros);
+            case "offered-draw" -> new Input.OfferedDraw(words.color(), atMicros);
+            case "accepted-draw" -> new Input.AcceptedDraw(atMicros);
+            case "declined-draw" -> new Input.DeclinedDraw(atMicros);
+            case "resigned" -> new Input.Resigned(words.color(), atMicros);
+            case "claimed" -> new Input.Claimed(words.claim(), atMicros);
+            default -> throw new JournalSyntaxException("'" + word + "' is no input");
+        };
+    }
+}
