@@ -60,6 +60,9 @@ final class Cost {
     /** One piece moved twice, with hardly a stop between: more likely it slid. */
     static final int RUSHED = 20;
 
+    /** A piece that closed the contact of its target before that of its origin opened. */
+    static final int PLACED_EARLY = 8;
+
     /** One more ply. */
     static final int PLY = 3;
 

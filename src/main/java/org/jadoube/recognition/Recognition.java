@@ -211,10 +211,12 @@ public final class Recognition {
                             demands,
                             contacts,
                             rules);
-            Reading toDo = refusal.toDo();
-            Recognition next =
-                    toDo == null ? this : new Draft(this, hypotheses).reading(toDo).done();
-            return new PressOutcome.Refused(next, refusal.why());
+            Draft next = new Draft(this, hypotheses).waking(wakeMicros);
+            Reading.PutRight toDo = refusal.toDo();
+            if (toDo != null && (toDo.clear() | toDo.fill()) != 0) {
+                next.reading(toDo);
+            }
+            return new PressOutcome.Refused(next.done(), refusal.why());
         }
         List<Candidate> best = Candidate.best(fitting);
         int plies = best.getFirst().lastPlyOf(color);

@@ -57,6 +57,7 @@ final class Timing {
             }
             if (lifts[i] > landed[i]) {
                 lifts[i] = lastOpening(ply.origins(), landed[i] + toleranceMicros);
+                cost += lifts[i] == Long.MIN_VALUE ? Cost.PLACED_EARLY : 0;
             }
             boolean nextUnseen =
                     i + 1 < plies.size() && plies.get(i + 1).evidence() == Evidence.UNSEEN;
