@@ -129,7 +129,7 @@ public record Table(
                         .withObligation(obligation().map(Obligation::moves).orElse(null))
                         .withAnnounced(demands.announced());
         Scene helpful = rules.isStrict() ? scene.withoutAdvice() : scene;
-        return ending == null ? helpful : helpful.afterTheEnd();
+        return helpful.withOutcome(ending == null ? null : ending.outcome());
     }
 
     /** How the game ended; empty while it goes on. */
