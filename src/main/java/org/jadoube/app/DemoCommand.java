@@ -63,15 +63,10 @@ final class DemoCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "--speed is more than 0");
         }
         PrintWriter results = spec.commandLine().getOut();
-        Pieces pieces = ascii || !canShowUnicode() ? Pieces.LETTERS : Pieces.FIGURINES;
-        Trace trace = trace();
-        Screen screen =
-                Ansi.AUTO.enabled()
-                        ? new MovingScreen(results, pieces, speed)
-                        : new PlainScreen(results, pieces);
+        Screen screen = screen(results);
         Table table =
                 TraceReplay.play(
-                        trace,
+                        trace(),
                         PACE,
                         turn ->
                                 screen.show(
@@ -83,8 +78,10 @@ final class DemoCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    private static boolean canShowUnicode() {
-        return System.getProperty("stdout.encoding", "").startsWith("UTF-");
+    private Screen screen(PrintWriter results) {
+        return Ansi.AUTO.enabled()
+                ? new MovingScreen(results, ascii ? Pieces.LETTERS : Pieces.SOLID_SYMBOLS, speed)
+                : new PlainScreen(results, ascii ? Pieces.LETTERS : Pieces.SYMBOLS);
     }
 
     private static Trace trace() throws IOException, FormatException {

@@ -1,103 +1,119 @@
 package org.jadoube.app;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jadoube.chess.Bitboard;
+import org.jadoube.chess.Color;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Square;
+import org.jadoube.guidance.Advice;
+import org.jadoube.guidance.Cue;
+import org.jadoube.guidance.Guidance;
+import org.jadoube.guidance.Wording;
+import org.jadoube.laws.Game;
 import org.jadoube.notation.San;
-import org.jadoube.recognition.Reading;
 import org.jadoube.recognition.Recognition;
 import org.jadoube.table.Table;
-import org.jspecify.annotations.Nullable;
+import org.jadoube.trace.Codes;
 
 /**
  * What there is to see at one moment: the board with its lights, and what is understood.
  *
- * @param contacts the squares on which a piece stands
+ * @param pieces the pieces on the squares where one stands, as far as they are known
+ * @param contacts the squares on which something stands
  * @param lights the lit squares
- * @param understood the reading in words
+ * @param understood the reading in words, and the code of its reason
  * @param moves the moves so far, numbered
  */
 record DemoFrame(
         String title,
-        Position position,
+        Map<Square, Piece> pieces,
         long contacts,
         Map<Square, Light> lights,
         String understood,
         String moves) {
 
     DemoFrame {
+        pieces = Map.copyOf(pieces);
         lights = Map.copyOf(lights);
     }
 
     static DemoFrame of(String title, Table table) {
         Recognition recognition = table.recognition();
+        Advice advice = Guidance.advice(table.scene());
         return new DemoFrame(
                 title,
-                recognition.position(),
+                pieces(recognition),
                 recognition.contacts(),
-                lights(recognition),
-                ReadingWords.of(recognition),
-                moves(recognition));
+                lights(advice),
+                understood(advice) + " (" + Codes.of(recognition.reading().reason()) + ")",
+                moves(table.game()));
     }
 
-    /** The piece that stands on a square, as far as is known. */
+    /** What is drawn for a square that is empty, has a piece on it, or something not known yet. */
+    String symbol(Square square, Pieces drawing, char empty) {
+        Piece piece = pieces.get(square);
+        if (piece != null) {
+            return String.valueOf(drawing.of(piece));
+        }
+        boolean occupied = Bitboard.contains(contacts, square);
+        return String.valueOf(occupied ? drawing.unknown() : empty);
+    }
+
     Optional<Piece> piece(Square square) {
-        return isOccupied(square) ? position.pieceAt(square) : Optional.empty();
+        return Optional.ofNullable(pieces.get(square));
     }
 
-    boolean isOccupied(Square square) {
-        return Bitboard.contains(contacts, square);
+    Optional<Light> light(Square square) {
+        return Optional.ofNullable(lights.get(square));
     }
 
-    /** What to draw for a square when nothing else tells the colors apart. */
-    char symbol(Square square, Pieces pieces) {
-        return piece(square).map(pieces::of).orElse(isOccupied(square) ? pieces.unknown() : '.');
+    private static Map<Square, Piece> pieces(Recognition recognition) {
+        Map<Square, Piece> pieces = new EnumMap<>(Square.class);
+        for (Square square : Bitboard.squares(recognition.contacts())) {
+            recognition.position().pieceAt(square).ifPresent(piece -> pieces.put(square, piece));
+        }
+        return pieces;
     }
 
-    /** What to draw for a square when the ink tells the colors apart. */
-    char solidSymbol(Square square, Pieces pieces) {
-        return piece(square).map(pieces::solid).orElse(isOccupied(square) ? pieces.unknown() : ' ');
-    }
-
-    @Nullable Light light(Square square) {
-        return lights.get(square);
-    }
-
-    private static Map<Square, Light> lights(Recognition recognition) {
+    private static Map<Square, Light> lights(Advice advice) {
         Map<Square, Light> lights = new EnumMap<>(Square.class);
-        Move last = recognition.line().lastMove();
-        if (last != null) {
-            lights.put(last.from(), Light.LAST_FROM);
-            lights.put(last.to(), Light.LAST_TO);
-        }
-        if (recognition.reading() instanceof Reading.UnderWay way) {
-            for (Move move : way.candidates()) {
-                lights.put(
-                        move.to(),
-                        recognition.position().isCapture(move) ? Light.CAPTURE : Light.TARGET);
-            }
-            Bitboard.squares(way.lifted()).forEach(square -> lights.put(square, Light.HELD));
-        }
-        if (recognition.reading() instanceof Reading.PutRight wrong) {
-            Bitboard.squares(wrong.clear()).forEach(square -> lights.put(square, Light.CLEAR));
-            Bitboard.squares(wrong.fill()).forEach(square -> lights.put(square, Light.FILL));
-        }
+        advice.lights().cues().forEach((square, cue) -> lights.put(square, Light.of(cue)));
         return lights;
     }
 
-    private static String moves(Recognition recognition) {
+    /** The headline, and what the lights of the highest priority want, unless that is plain. */
+    private static String understood(Advice advice) {
+        List<String> sentences = new ArrayList<>();
+        sentences.add(Wording.english(advice.headline()));
+        advice.lights().cues().values().stream()
+                .min(Comparator.naturalOrder())
+                .filter(cue -> cue.compareTo(Cue.TARGET) < 0)
+                .ifPresent(cue -> addSentences(advice, cue, sentences));
+        return String.join(" ", sentences);
+    }
+
+    private static void addSentences(Advice advice, Cue cue, List<String> sentences) {
+        long lit = advice.lights().squares(cue);
+        advice.sentences()
+                .forEach((square, message) -> {
+                    if (Bitboard.contains(lit, square)) {
+                        sentences.add(Wording.english(message));
+                    }
+                });
+    }
+
+    private static String moves(Game game) {
         List<String> words = new ArrayList<>();
-        Position position = recognition.line().first(0).position();
-        for (Move move : recognition.line().moves()) {
-            boolean white = position.turn() == org.jadoube.chess.Color.WHITE;
-            String number = white ? position.fullmoveNumber() + "." : "";
+        Position position = game.start();
+        for (Move move : game.moves()) {
+            String number = position.turn() == Color.WHITE ? position.fullmoveNumber() + "." : "";
             words.add(number + San.format(move, position));
             position = position.play(move);
         }

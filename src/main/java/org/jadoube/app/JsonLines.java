@@ -51,6 +51,7 @@ final class JsonLines {
         for (Topic topic : List.of(Topic.ASK, Topic.CLEAR, Topic.FILL, Topic.MUST)) {
             line.put(topic.key(), words(observation.of(topic)));
         }
+        line.put("lights", JsonObjects.lights(table.lights()));
         try {
             results.println(JSON.std.asString(line));
         } catch (IOException impossible) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Variant;
+import org.jadoube.guidance.LightFrame;
 import org.jadoube.notation.Uci;
 import org.jadoube.sensing.ContactEvent;
 import org.jadoube.sensing.ContactEvent.Blip;
@@ -67,8 +68,15 @@ final class JsonObjects {
             case Effect.Ended ended ->
                     kind("effect", "ended", "outcome", ended.outcome().toString());
             case Effect.Resumed resumed -> kind("effect", "resumed");
-            case Effect.Lit lit -> kind("effect", "lit", "lights", lit.frame().toString());
+            case Effect.Lit lit -> kind("effect", "lit");
         };
+    }
+
+    /** The lit squares and their cues. */
+    static Map<String, String> lights(LightFrame frame) {
+        Map<String, String> lights = new LinkedHashMap<>();
+        frame.cues().forEach((square, cue) -> lights.put(square.toString(), cue.code()));
+        return lights;
     }
 
     private static Map<String, Object> kind(String key, String word) {

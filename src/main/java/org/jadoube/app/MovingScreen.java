@@ -10,13 +10,15 @@ import org.jspecify.annotations.Nullable;
 /** Draws frames over one another on a terminal of 80 columns and 24 lines, in the hands' time. */
 final class MovingScreen implements Screen {
     private static final int WORDS_WIDTH = 34;
-    private static final int LINES = 22;
+    private static final int LINES = 20;
+    private static final int FILES_LINE = 16;
+    private static final String FILES = "    a    b    c    d    e    f    g    h  ";
     private static final String ESCAPE = "\u001b[";
     private static final String PLAIN = ESCAPE + "0m";
     private static final String REST_OF_LINE = ESCAPE + "K";
 
-    private static final int LIGHT_SQUARE = 187;
-    private static final int DARK_SQUARE = 101;
+    private static final int LIGHT_SQUARE = 246;
+    private static final int DARK_SQUARE = 241;
     private static final int WHITE_INK = 231;
     private static final int BLACK_INK = 16;
 
@@ -47,7 +49,7 @@ final class MovingScreen implements Screen {
         }
         picture.append(ESCAPE).append("H").append(frame.title()).append(REST_OF_LINE).append('\n');
         List<String> words = FrameWords.of(frame, WORDS_WIDTH);
-        for (int line = 0; line < LINES - 2; line++) {
+        for (int line = 0; line < LINES; line++) {
             appendBoard(picture, frame, line);
             picture.append("   ").append(line < words.size() ? words.get(line) : "");
             picture.append(REST_OF_LINE).append('\n');
@@ -61,35 +63,30 @@ final class MovingScreen implements Screen {
     private void appendBoard(StringBuilder picture, DemoFrame frame, int line) {
         int rank = 7 - line / 2;
         if (rank < 0) {
-            picture.append(
-                    line == 16 ? "    a    b    c    d    e    f    g    h  " : " ".repeat(42));
+            picture.append(line == FILES_LINE ? FILES : " ".repeat(FILES.length()));
             return;
         }
         boolean upper = line % 2 == 0;
         picture.append(upper ? rank + 1 + " " : "  ");
         for (int file = 0; file < 8; file++) {
             Square square = Square.of(file, rank);
-            Light light = frame.light(square);
-            int ground =
-                    light != null ? light.ink() : square.isLight() ? LIGHT_SQUARE : DARK_SQUARE;
-            boolean black =
-                    frame.piece(square).map(piece -> piece.color() == Color.BLACK).orElse(true);
-            colour(picture, black ? BLACK_INK : WHITE_INK, ground);
+            appendColours(picture, frame, square);
             picture.append(
                     upper
-                            ? "  " + frame.solidSymbol(square, pieces) + "  "
-                            : "   " + (light == null ? ' ' : light.letter()) + " ");
+                            ? "  " + frame.symbol(square, pieces, ' ') + "  "
+                            : "   " + frame.light(square).map(Light::letter).orElse(' ') + " ");
         }
         picture.append(PLAIN);
     }
 
-    private static void colour(StringBuilder picture, int ink, int ground) {
-        picture.append(ESCAPE)
-                .append("38;5;")
-                .append(ink)
-                .append(";48;5;")
-                .append(ground)
-                .append('m');
+    private static void appendColours(StringBuilder picture, DemoFrame frame, Square square) {
+        int bare = square.isLight() ? LIGHT_SQUARE : DARK_SQUARE;
+        int ground = frame.light(square).map(Light::ink).orElse(bare);
+        boolean white =
+                frame.piece(square).map(piece -> piece.color() == Color.WHITE).orElse(false);
+        int ink = white ? WHITE_INK : BLACK_INK;
+        picture.append(ESCAPE).append("38;5;").append(ink);
+        picture.append(";48;5;").append(ground).append('m');
     }
 
     private static void sleep(Duration duration) {

@@ -45,10 +45,9 @@ final class PlainScreen implements Screen {
         StringBuilder text = new StringBuilder().append(8 - line).append(' ');
         for (int file = 0; file < 8; file++) {
             Square square = Square.of(file, 7 - line);
-            Light light = frame.light(square);
             text.append(' ')
-                    .append(frame.symbol(square, pieces))
-                    .append(light == null ? ' ' : light.letter());
+                    .append(frame.symbol(square, pieces, '.'))
+                    .append(frame.light(square).map(Light::letter).orElse(' '));
         }
         return text.append(' ').toString();
     }

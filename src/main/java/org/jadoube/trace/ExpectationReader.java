@@ -5,50 +5,25 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.Variant;
+import org.jadoube.guidance.Cue;
 import org.jadoube.laws.Termination;
 import org.jadoube.notation.Fen;
 import org.jadoube.notation.MoveTextException;
 import org.jadoube.notation.San;
+import org.jadoube.table.Refusal;
 
 /** Reads the expectations under a step of a scenario. */
 final class ExpectationReader {
-    private static final Set<String> REFUSALS =
-            Set.of(
-                    "no-move",
-                    "not-your-turn",
-                    "piece-in-hand",
-                    "illegal-move",
-                    "castling-incomplete",
-                    "en-passant-incomplete",
-                    "touch-move",
-                    "position-differs",
-                    "nothing-to-claim",
-                    "game-over");
-    private static final Set<String> TERMINATIONS =
-            Arrays.stream(Termination.values())
-                    .map(Termination::code)
-                    .collect(Collectors.toUnmodifiableSet());
-    private static final Set<String> CUES =
-            Set.of(
-                    "held",
-                    "target",
-                    "capture",
-                    "clear",
-                    "fill",
-                    "must",
-                    "ask",
-                    "last-from",
-                    "last-to",
-                    "check",
-                    "announced-from",
-                    "announced-to",
-                    "hint");
+    private static final Set<String> REFUSALS = codes(Refusal.values(), Refusal::code);
+    private static final Set<String> TERMINATIONS = codes(Termination.values(), Termination::code);
+    private static final Set<String> CUES = codes(Cue.values(), Cue::code);
 
     private final Position given;
     private final Variant variant;
@@ -59,6 +34,10 @@ final class ExpectationReader {
     ExpectationReader(Position given, Variant variant) {
         this.given = given;
         this.variant = variant;
+    }
+
+    private static <T> Set<String> codes(T[] constants, Function<T, String> code) {
+        return Arrays.stream(constants).map(code).collect(Collectors.toUnmodifiableSet());
     }
 
     Expectation read(LineScanner scanner) throws FormatException {

@@ -16,6 +16,7 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.Variant;
 import org.jadoube.clock.ChessClock;
 import org.jadoube.clock.ClockText;
+import org.jadoube.guidance.LightFrame;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.Obligation;
 import org.jadoube.laws.Outcome;
@@ -62,6 +63,7 @@ public record Observation(String reading, Map<Topic, String> told) {
                 uciMoves(table.obligation().map(Obligation::moves).orElse(Set.of()), variant));
         told.put(Topic.REFUSED, refused);
         told.put(Topic.RESULT, table.outcome().map(Outcome::toString).orElse(UNFINISHED));
+        told.put(Topic.LIGHTS, lights(table.lights()));
         table.clock().clock().ifPresent(clock -> told.put(Topic.CLOCK, times(clock, nowMicros)));
         return new Observation(Codes.of(reading) + ", " + Codes.of(reading.reason()), told);
     }
@@ -85,6 +87,13 @@ public record Observation(String reading, Map<Topic, String> told) {
 
     private static long fill(Reading reading) {
         return reading instanceof Reading.PutRight wrong ? wrong.fill() : Bitboard.EMPTY;
+    }
+
+    private static String lights(LightFrame frame) {
+        return frame.cues().entrySet().stream()
+                .map(lit -> lit.getKey() + " " + lit.getValue().code())
+                .sorted()
+                .collect(Collectors.joining(Expectation.BETWEEN_LIGHTS));
     }
 
     private static String times(ChessClock clock, long nowMicros) {

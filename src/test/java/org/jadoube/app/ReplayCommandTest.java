@@ -90,18 +90,21 @@ class ReplayCommandTest {
         assertEquals(
                 """
                 {"file":"FILE","ms":1020.0,"input":"sensed",\
-                "contacts":[{"did":"lift","square":"g1","ms":1000.0}],"effects":[],\
+                "contacts":[{"did":"lift","square":"g1","ms":1000.0}],"effects":[{"effect":"lit"}],\
                 "reading":"under-way","reason":"in-hand","plies":0,\
-                "ask":[],"clear":[],"fill":[],"must":[]}
+                "ask":[],"clear":[],"fill":[],"must":[],\
+                "lights":{"g1":"held","f3":"target","h3":"target"}}
                 {"file":"FILE","ms":1420.0,"input":"sensed",\
                 "contacts":[{"did":"place","square":"f3","ms":1400.0}],\
-                "effects":[{"effect":"played","move":"g1f3"}],\
+                "effects":[{"effect":"played","move":"g1f3"},{"effect":"lit"}],\
                 "reading":"settled","reason":"quiet-move","plies":1,\
-                "ask":[],"clear":[],"fill":[],"must":[]}
+                "ask":[],"clear":[],"fill":[],"must":[],\
+                "lights":{"g1":"last-from","f3":"last-to"}}
                 {"file":"FILE","ms":2000.0,"input":"pressed","by":"black",\
-                "effects":[{"effect":"refused","why":"no-move"}],\
+                "effects":[{"effect":"refused","why":"not-your-turn"}],\
                 "reading":"settled","reason":"quiet-move","plies":1,\
-                "ask":[],"clear":[],"fill":[],"must":[]}
+                "ask":[],"clear":[],"fill":[],"must":[],\
+                "lights":{"g1":"last-from","f3":"last-to"}}
                 """
                         .replace("FILE", file.toString()),
                 results);

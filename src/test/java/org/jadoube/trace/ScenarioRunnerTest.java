@@ -24,8 +24,6 @@ class ScenarioRunnerTest {
                     hand: a7 up;  fill: a7;hand: b7 up;  fill: a7 | 5 | fill: expected a7, was a7 b7
                     panel: resign white;  result: 1-0 resignation | 3 | result: expected 1-0 resignation, was 0-1 resignation
                     press: white;  refused: -                     | 3 | refused: expected -, was no-move
-                    clock: 5+3;hand: e2 up                        | 1 | this needs a clock at the table, which is not built yet
-                    hand: e2 up;restart:                          | 3 | this needs a journal to restart from, which is not built yet
                     """)
     void aStoryThatDoesNotComeOutIsToldWithItsLine(String steps, int line, String what)
             throws Exception {
@@ -44,6 +42,8 @@ class ScenarioRunnerTest {
                     panel: resign white;  result: 0-1 resignation;hand: e2 up, e4 down;  moves: -
                     press: white;  refused: no-move;hand: e2 up, e4 down;  refused: no-move
                     wait: 500ms;  moves: -
+                    hand: e2 up;restart:;hand: e4 down;  moves: e4
+                    completion: press;clock: 1+0;press: black;wait: 30s;  clock: 0:28 1:00 white
                     """)
     void aStoryComesOut(String steps) throws Exception {
         assertTrue(ScenarioRunner.run(scenario(steps)).isEmpty());
