@@ -11,6 +11,19 @@ import org.jadoube.sensing.ContactEvent.Blip;
  */
 record Hypothesis(Line line, Interval interval) {
 
+    /**
+     * A line whose position the board shows again. What happened meanwhile tells nothing, unless it
+     * began to undo the last move.
+     */
+    static Hypothesis atRest(Line line, Interval interval) {
+        long kept = Takeback.hiddenBeginning(line);
+        List<ContactEvent> events =
+                interval.events().stream()
+                        .filter(event -> (event.square().bit() & kept) != 0)
+                        .toList();
+        return new Hypothesis(line, new Interval(interval.contacts(), events));
+    }
+
     /** The same after more contact events. */
     Hypothesis with(List<ContactEvent> events) {
         return new Hypothesis(line, interval.with(events));

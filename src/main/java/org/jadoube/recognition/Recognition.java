@@ -175,11 +175,11 @@ public final class Recognition {
     }
 
     private Recognition feel(List<ContactEvent> events, long nowMicros, Demands demands) {
-        if (lost && contacts.counting() == contacts.expected(shown.position())) {
-            return restored();
-        }
         List<Hypothesis> grown =
                 hypotheses.stream().map(hypothesis -> hypothesis.with(events)).toList();
+        if (lost && contacts.counting() == contacts.expected(shown.position())) {
+            return restored(grown.getFirst());
+        }
         return assess(grown, nowMicros, demands);
     }
 
@@ -290,15 +290,17 @@ public final class Recognition {
     }
 
     /** The players have put right what was wrong: what happened meanwhile tells nothing. */
-    private Recognition restored() {
+    private Recognition restored(Hypothesis now) {
         long expected = contacts.expected(shown.position());
-        boolean current = undisturbed.getFirst().interval().contacts() == expected;
-        Draft draft =
-                new Draft(
-                        this,
-                        current
-                                ? undisturbed
-                                : List.of(new Hypothesis(shown.first(), Interval.quiet(expected))));
+        List<Hypothesis> back;
+        if (alternatives().isEmpty() && now.line().plies() == shown.first().plies()) {
+            back = List.of(Hypothesis.atRest(now.line(), now.interval()));
+        } else if (undisturbed.getFirst().interval().contacts() == expected) {
+            back = undisturbed;
+        } else {
+            back = List.of(new Hypothesis(shown.first(), Interval.quiet(expected)));
+        }
+        Draft draft = new Draft(this, back);
         draft.lost = false;
         draft.reading =
                 alternatives().isEmpty()
@@ -314,11 +316,9 @@ public final class Recognition {
                 Candidate.atRest(now, contacts, rules, demands).stream()
                         .map(candidate -> candidate.weighedAgainst(shown))
                         .toList();
-        if (!all.isEmpty()) {
-            List<Candidate> best = Candidate.best(all);
-            return best.getFirst().explanation().isComplete()
-                    ? complete(moment, best)
-                    : underWay(moment, best);
+        List<Candidate> best = all.isEmpty() ? List.of() : Candidate.best(all);
+        if (!best.isEmpty() && best.getFirst().explanation().isComplete()) {
+            return complete(moment, best);
         }
         if (rules.allowsTakeback()) {
             Interval interval = now.getFirst().interval();
@@ -330,6 +330,9 @@ public final class Recognition {
                                 .done()
                         : waiting(moment, reading, Settling.JOINT);
             }
+        }
+        if (!best.isEmpty()) {
+            return underWay(moment, best);
         }
         KingsInCentre.Gesture gesture = KingsInCentre.find(now.getFirst(), contacts);
         return gesture == null ? wrong(moment) : kings(moment, gesture);
