@@ -170,13 +170,8 @@ class RightedTest {
 
     @Test
     void aBoardThatIsNotSetUpTellsWhatToSetUpAndPlaysNoMove() {
-        Recognition begun =
-                Recognition.of(
-                        RecognitionRules.DEFAULT,
-                        Line.from(Position.start()),
-                        Position.start().occupied() & ~Square.E2.bit(),
-                        0);
-        Hands.holding(begun)
+        Position start = Position.start();
+        Hands.withContacts(start, start.occupied() & ~Square.E2.bit())
                 .wants("", "e2", Reason.WRONG_LIFT)
                 .place("e2")
                 .rest(2_000)
