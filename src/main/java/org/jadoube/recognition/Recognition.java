@@ -171,7 +171,8 @@ public final class Recognition {
         moved.contacts = contacts.after(events);
         List<ContactEvent> counting = contacts.counting(events);
         Recognition next = moved.done();
-        return (counting.isEmpty() ? next : next.feel(counting, nowMicros, demands)).trusting();
+        return (counting.isEmpty() ? next : next.feel(counting, nowMicros, demands))
+                .trusting(nowMicros);
     }
 
     private Recognition feel(List<ContactEvent> events, long nowMicros, Demands demands) {
@@ -190,7 +191,7 @@ public final class Recognition {
 
     /** The state after the demands on the next move have changed. */
     public Recognition reconsider(long nowMicros, Demands demands) {
-        return assess(hypotheses, nowMicros, demands).trusting();
+        return assess(hypotheses, nowMicros, demands).trusting(nowMicros);
     }
 
     /** The state after a clock button was pressed. */
@@ -479,14 +480,14 @@ public final class Recognition {
     }
 
     /** Trusts the stray contacts again that fit the position, and reminds of those that do not. */
-    private Recognition trusting() {
+    private Recognition trusting(long nowMicros) {
         if (contacts.stray() == 0) {
             return this;
         }
         long fitting = contacts.fittingAgain(shown.position());
         Contacts next = contacts.trusting(fitting);
-        Draft draft = new Draft(this, trusted(hypotheses, fitting, next)).waking(wakeMicros);
-        draft.undisturbed = trusted(undisturbed, fitting, next);
+        Draft draft = new Draft(this, trusted(hypotheses, fitting, next, nowMicros)).waking(wakeMicros);
+        draft.undisturbed = trusted(undisturbed, fitting, next, nowMicros);
         draft.contacts = next;
         boolean settled =
                 reading instanceof Reading.Settled || reading.reason() == Reason.STRAY_CONTACT;
@@ -502,7 +503,9 @@ public final class Recognition {
     }
 
     private static List<Hypothesis> trusted(
-            List<Hypothesis> hypotheses, long fitting, Contacts contacts) {
-        return hypotheses.stream().map(each -> each.with(fitting, contacts.closed())).toList();
+            List<Hypothesis> hypotheses, long fitting, Contacts contacts, long nowMicros) {
+        return hypotheses.stream()
+                .map(each -> each.trusting(fitting, contacts.closed(), nowMicros))
+                .toList();
     }
 }

@@ -161,6 +161,22 @@ class RightedTest {
     }
 
     @Test
+    void aMoveOntoAStrayContactIsReadAndCanBeReplied() {
+        atStart()
+                .place("e3")
+                .rest(2_000)
+                .wants("e3", "", Reason.STRAY_CONTACT)
+                .lift("e2")
+                .rest(2_000)
+                .played("e3")
+                .lift("e7")
+                .place("e5")
+                .rest(2_000)
+                .played("e3 e5")
+                .settled(Reason.QUIET_MOVE);
+    }
+
+    @Test
     void aDeadSquareIsKnownByTheOtherEndOfTheMove() {
         RecognitionRules e4Dead = Hands.rules(Completion.AUTO, TouchMove.TOLERANT, Square.E4.bit());
         Hands.over(Position.start(), e4Dead).lift("e2").rest(2_000).played("e4");
