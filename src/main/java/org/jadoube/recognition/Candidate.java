@@ -99,8 +99,7 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
     Hypothesis closedTo(int plies, Contacts contacts) {
         int count = plies - hypothesis.line().plies();
         if (explanation.plies().isEmpty() && explanation.isComplete()) {
-            return new Hypothesis(
-                    hypothesis.line(), Interval.quiet(hypothesis.interval().contacts()));
+            return Hypothesis.atRest(hypothesis.line(), hypothesis.interval());
         }
         return hypothesis.closing(explanation, Math.max(0, count), contacts);
     }

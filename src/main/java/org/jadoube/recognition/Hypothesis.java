@@ -2,14 +2,31 @@ package org.jadoube.recognition;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jadoube.chess.Bitboard;
+import org.jadoube.chess.Square;
 import org.jadoube.sensing.ContactEvent;
 import org.jadoube.sensing.ContactEvent.Blip;
+import org.jadoube.sensing.ContactEvent.Lift;
+import org.jadoube.sensing.ContactEvent.Place;
 
 /**
  * One way in which the game can have gone: moves that can no longer be revised, and what the
  * contacts did since.
  */
 record Hypothesis(Line line, Interval interval) {
+
+    /**
+     * A line whose position the board shows again. What happened meanwhile tells nothing, unless it
+     * began to undo the last move.
+     */
+    static Hypothesis atRest(Line line, Interval interval) {
+        long kept = Takeback.hiddenBeginning(line);
+        List<ContactEvent> events =
+                interval.events().stream()
+                        .filter(event -> (event.square().bit() & kept) != 0)
+                        .toList();
+        return new Hypothesis(line, new Interval(interval.contacts(), events));
+    }
 
     /** The same after more contact events. */
     Hypothesis with(List<ContactEvent> events) {
@@ -25,10 +42,20 @@ record Hypothesis(Line line, Interval interval) {
         return new Hypothesis(line, new Interval(interval.contacts() & ~squares, events));
     }
 
-    /** The same when contacts that said nothing can be trusted again. */
-    Hypothesis with(long squares, long contacts) {
+    /**
+     * The same when contacts that said nothing can be trusted again; where they differ from the
+     * line's position, they changed at this moment for all that is known.
+     */
+    Hypothesis trusting(long squares, long contacts, long nowMicros) {
+        List<ContactEvent> changes = new ArrayList<>();
+        for (Square square : Bitboard.squares(squares & (contacts ^ line.position().occupied()))) {
+            changes.add(
+                    Bitboard.contains(contacts, square)
+                            ? new Place(square, nowMicros)
+                            : new Lift(square, nowMicros));
+        }
         long trusted = (interval.contacts() & ~squares) | (contacts & squares);
-        return new Hypothesis(line, new Interval(trusted, interval.events()));
+        return new Hypothesis(line, new Interval(trusted, interval.events()).with(changes));
     }
 
     /** The same after the first plies of an explanation can no longer be revised. */

@@ -171,15 +171,16 @@ public final class Recognition {
         moved.contacts = contacts.after(events);
         List<ContactEvent> counting = contacts.counting(events);
         Recognition next = moved.done();
-        return (counting.isEmpty() ? next : next.feel(counting, nowMicros, demands)).trusting();
+        return (counting.isEmpty() ? next : next.feel(counting, nowMicros, demands))
+                .trusting(nowMicros);
     }
 
     private Recognition feel(List<ContactEvent> events, long nowMicros, Demands demands) {
-        if (lost && contacts.counting() == contacts.expected(shown.position())) {
-            return restored();
-        }
         List<Hypothesis> grown =
                 hypotheses.stream().map(hypothesis -> hypothesis.with(events)).toList();
+        if (lost && contacts.counting() == contacts.expected(shown.position())) {
+            return restored(grown.getFirst());
+        }
         return assess(grown, nowMicros, demands);
     }
 
@@ -190,7 +191,7 @@ public final class Recognition {
 
     /** The state after the demands on the next move have changed. */
     public Recognition reconsider(long nowMicros, Demands demands) {
-        return assess(hypotheses, nowMicros, demands).trusting();
+        return assess(hypotheses, nowMicros, demands).trusting(nowMicros);
     }
 
     /** The state after a clock button was pressed. */
@@ -292,15 +293,17 @@ public final class Recognition {
     }
 
     /** The players have put right what was wrong: what happened meanwhile tells nothing. */
-    private Recognition restored() {
+    private Recognition restored(Hypothesis now) {
         long expected = contacts.expected(shown.position());
-        boolean current = undisturbed.getFirst().interval().contacts() == expected;
-        Draft draft =
-                new Draft(
-                        this,
-                        current
-                                ? undisturbed
-                                : List.of(new Hypothesis(shown.first(), Interval.quiet(expected))));
+        List<Hypothesis> back;
+        if (alternatives().isEmpty() && now.line().plies() == shown.first().plies()) {
+            back = List.of(Hypothesis.atRest(now.line(), now.interval()));
+        } else if (undisturbed.getFirst().interval().contacts() == expected) {
+            back = undisturbed;
+        } else {
+            back = List.of(new Hypothesis(shown.first(), Interval.quiet(expected)));
+        }
+        Draft draft = new Draft(this, back);
         draft.lost = false;
         draft.reading =
                 alternatives().isEmpty()
@@ -316,11 +319,9 @@ public final class Recognition {
                 Candidate.atRest(now, contacts, rules, demands).stream()
                         .map(candidate -> candidate.weighedAgainst(shown))
                         .toList();
-        if (!all.isEmpty()) {
-            List<Candidate> best = Candidate.best(all);
-            return best.getFirst().explanation().isComplete()
-                    ? complete(moment, best)
-                    : underWay(moment, best);
+        List<Candidate> best = all.isEmpty() ? List.of() : Candidate.best(all);
+        if (!best.isEmpty() && best.getFirst().explanation().isComplete()) {
+            return complete(moment, best);
         }
         if (rules.allowsTakeback()) {
             Interval interval = now.getFirst().interval();
@@ -332,6 +333,9 @@ public final class Recognition {
                                 .done()
                         : waiting(moment, reading, Settling.JOINT);
             }
+        }
+        if (!best.isEmpty()) {
+            return underWay(moment, best);
         }
         KingsInCentre.Gesture gesture = KingsInCentre.find(now.getFirst(), contacts);
         return gesture == null ? wrong(moment) : kings(moment, gesture);
@@ -478,14 +482,14 @@ public final class Recognition {
     }
 
     /** Trusts the stray contacts again that fit the position, and reminds of those that do not. */
-    private Recognition trusting() {
+    private Recognition trusting(long nowMicros) {
         if (contacts.stray() == 0) {
             return this;
         }
         long fitting = contacts.fittingAgain(shown.position());
         Contacts next = contacts.trusting(fitting);
-        Draft draft = new Draft(this, trusted(hypotheses, fitting, next)).waking(wakeMicros);
-        draft.undisturbed = trusted(undisturbed, fitting, next);
+        Draft draft = new Draft(this, trusted(hypotheses, fitting, next, nowMicros)).waking(wakeMicros);
+        draft.undisturbed = trusted(undisturbed, fitting, next, nowMicros);
         draft.contacts = next;
         boolean settled =
                 reading instanceof Reading.Settled || reading.reason() == Reason.STRAY_CONTACT;
@@ -501,7 +505,9 @@ public final class Recognition {
     }
 
     private static List<Hypothesis> trusted(
-            List<Hypothesis> hypotheses, long fitting, Contacts contacts) {
-        return hypotheses.stream().map(each -> each.with(fitting, contacts.closed())).toList();
+            List<Hypothesis> hypotheses, long fitting, Contacts contacts, long nowMicros) {
+        return hypotheses.stream()
+                .map(each -> each.trusting(fitting, contacts.closed(), nowMicros))
+                .toList();
     }
 }

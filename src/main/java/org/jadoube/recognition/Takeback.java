@@ -10,6 +10,17 @@ final class Takeback {
     private Takeback() {}
 
     /**
+     * The squares on which the undoing of the last move can begin without a contact to show for it:
+     * the victim is back, and its captor is in the hand.
+     */
+    static long hiddenBeginning(Line shown) {
+        Line before = shown.before();
+        return before == null || shown.lastMove() == null
+                ? 0
+                : Signature.of(before.position(), shown.lastMove()).swapped();
+    }
+
+    /**
      * The line that is left when the contacts undo its last moves; null when they do not.
      *
      * @param shown the moves on the board

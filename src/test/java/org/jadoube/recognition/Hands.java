@@ -37,13 +37,15 @@ final class Hands {
     private static final int MOST_WAKES = 32;
 
     private final Position start;
+    private final RecognitionRules rules;
     private Recognition recognition;
     private Demands demands = Demands.NONE;
     private long nowMicros = BEGIN_MICROS;
     private long paceMicros = 300_000;
 
-    private Hands(Position start, Recognition recognition) {
+    private Hands(Position start, RecognitionRules rules, Recognition recognition) {
         this.start = start;
+        this.rules = rules;
         this.recognition = recognition;
     }
 
@@ -71,13 +73,15 @@ final class Hands {
     /** Some moves have been made before the story begins. */
     static Hands after(Position start, List<Move> played, RecognitionRules rules) {
         Line line = Line.from(start).then(played);
-        return new Hands(
-                start, Recognition.of(rules, line, line.position().occupied(), BEGIN_MICROS));
+        long contacts = line.position().occupied();
+        return new Hands(start, rules, Recognition.of(rules, line, contacts, BEGIN_MICROS));
     }
 
-    /** A recognition that has seen nothing yet. */
-    static Hands holding(Recognition begun) {
-        return new Hands(begun.position(), begun);
+    /** The game begins while the board is not yet set up. */
+    static Hands withContacts(Position start, long contacts) {
+        RecognitionRules rules = RecognitionRules.DEFAULT;
+        Line line = Line.from(start);
+        return new Hands(start, rules, Recognition.of(rules, line, contacts, BEGIN_MICROS));
     }
 
     static RecognitionRules rules(Completion completion, TouchMove touchMove, long masked) {
@@ -137,6 +141,12 @@ final class Hands {
             }
         }
         return sense(events);
+    }
+
+    /** One contact changes at a time that has not passed yet. */
+    Hands toggle(Square square, long atMicros) {
+        pass(atMicros - nowMicros - paceMicros);
+        return scan(square.bit());
     }
 
     /** A contact leaves its state for some milliseconds, too briefly to be believed. */
@@ -205,6 +215,12 @@ final class Hands {
         return this;
     }
 
+    /** A button is pressed, whatever comes of it. */
+    Hands pressAnyway(Color color) {
+        recognition = recognition.press(color, nowMicros, demands).recognition();
+        return this;
+    }
+
     Hands answer(String uci) {
         return answer(move(uci));
     }
@@ -238,6 +254,11 @@ final class Hands {
 
     Demands demands() {
         return demands;
+    }
+
+    /** The squares whose contacts count for nothing. */
+    long masked() {
+        return rules.masked();
     }
 
     long contacts() {

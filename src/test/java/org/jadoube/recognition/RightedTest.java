@@ -161,6 +161,22 @@ class RightedTest {
     }
 
     @Test
+    void aMoveOntoAStrayContactIsReadAndCanBeReplied() {
+        atStart()
+                .place("e3")
+                .rest(2_000)
+                .wants("e3", "", Reason.STRAY_CONTACT)
+                .lift("e2")
+                .rest(2_000)
+                .played("e3")
+                .lift("e7")
+                .place("e5")
+                .rest(2_000)
+                .played("e3 e5")
+                .settled(Reason.QUIET_MOVE);
+    }
+
+    @Test
     void aDeadSquareIsKnownByTheOtherEndOfTheMove() {
         RecognitionRules e4Dead = Hands.rules(Completion.AUTO, TouchMove.TOLERANT, Square.E4.bit());
         Hands.over(Position.start(), e4Dead).lift("e2").rest(2_000).played("e4");
@@ -170,13 +186,8 @@ class RightedTest {
 
     @Test
     void aBoardThatIsNotSetUpTellsWhatToSetUpAndPlaysNoMove() {
-        Recognition begun =
-                Recognition.of(
-                        RecognitionRules.DEFAULT,
-                        Line.from(Position.start()),
-                        Position.start().occupied() & ~Square.E2.bit(),
-                        0);
-        Hands.holding(begun)
+        Position start = Position.start();
+        Hands.withContacts(start, start.occupied() & ~Square.E2.bit())
                 .wants("", "e2", Reason.WRONG_LIFT)
                 .place("e2")
                 .rest(2_000)
