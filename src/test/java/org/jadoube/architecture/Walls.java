@@ -48,7 +48,7 @@ final class Walls {
                     entry("table", CORE),
                     entry("trace", CORE),
                     entry("port", CORE),
-                    entry("adapter", union(CORE, Set.of("port"))));
+                    entry("adapter", union(CORE, Set.of("port", "trace"))));
 
     /** Libraries that reach the world, or only one part, and the part that may use each. */
     static final Map<String, String> LIBRARIES =

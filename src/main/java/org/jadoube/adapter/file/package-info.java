@@ -1,0 +1,5 @@
+/** Journals and finished games as files, safe against power cuts, full disks and slow ones. */
+@NullMarked
+package org.jadoube.adapter.file;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,24 @@
+package org.jadoube.port;
+
+import org.jadoube.table.Input;
+
+/** Keeps the inputs of one game, so that it survives a power cut. */
+public interface Journal extends AutoCloseable {
+
+    /**
+     * Hands over the next input; never waits for the disk.
+     *
+     * @return the number of the input in the journal, from 1
+     */
+    long append(Input input);
+
+    /**
+     * The number of the last input that is safe on the disk together with all before it; never
+     * falls. An input must not be called safe before this has reached its number.
+     */
+    long durableSequence();
+
+    /** Ends the journal after what was handed over; never waits for the disk. */
+    @Override
+    void close();
+}
