@@ -91,21 +91,12 @@ record Correction(long clear, long fill) {
                 .toList();
     }
 
-    /**
-     * The weight of a pair: mostly the square of the way's length.
-     *
-     * <p>The low bits differ from pair to pair, so that no two matchings weigh the same and the
-     * choice does not waver.
-     */
-    private static long weight(Position position, Square stands, Square home) {
+    /** The weight of a pair: the square of the way's length, and more when it is out of reach. */
+    private static int weight(Position position, Square stands, Square home) {
         int files = stands.file() - home.file();
         int ranks = stands.rank() - home.rank();
-        long way = (long) files * files + (long) ranks * ranks;
-        if (!isInReach(position, home, stands)) {
-            way += OUT_OF_REACH;
-        }
-        long apart = (stands.index() * 64L + home.index()) * 0x9E3779B1L & 0xFFFFF;
-        return way << 32 | apart;
+        int reach = isInReach(position, home, stands) ? 0 : OUT_OF_REACH;
+        return files * files + ranks * ranks + reach;
     }
 
     /** Whether the piece that belongs on its home could have gone from there in one step. */

@@ -2,6 +2,7 @@ package org.jadoube.guidance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import org.jadoube.chess.Color;
 import org.junit.jupiter.api.Test;
 
 /** What the board asks to have done: an announced move, a touched piece. */
@@ -44,6 +45,12 @@ class DutyLightsTest {
         assertEquals("Lift the black rook from h8.", story.says("h8"));
         assertEquals("Put the black rook on f8.", story.says("f8"));
         assertEquals("h8 held; f8 announced-to", story.up("h8").lights());
+    }
+
+    @Test
+    void aPressOnAnUnfinishedAnnouncedCastlingShowsOnlyTheRook() {
+        Story story = Story.from(CASTLING).announcing("e8g8").up("e8").down("g8");
+        assertEquals("h8 clear; f8 fill", story.presses(Color.BLACK).lights());
     }
 
     @Test
