@@ -515,7 +515,8 @@ public final class Recognition {
         }
         long fitting = contacts.fittingAgain(shown.position());
         Contacts next = contacts.trusting(fitting);
-        Draft draft = new Draft(this, trusted(hypotheses, fitting, next, nowMicros)).waking(wakeMicros);
+        Draft draft =
+                new Draft(this, trusted(hypotheses, fitting, next, nowMicros)).waking(wakeMicros);
         draft.undisturbed = trusted(undisturbed, fitting, next, nowMicros);
         draft.contacts = next;
         boolean settled =

@@ -65,9 +65,13 @@ class StormTest {
             }
             case 3 -> hands.choose(side(random), random.nextBoolean() ? Role.ROOK : Role.QUEEN);
             case 4, 5 -> hands.blip(Square.of(random.nextInt(64)), 1 + random.nextInt(15));
-            case 6 -> hands.scan(random.nextLong() & random.nextLong() & random.nextLong());
+            case 6 -> hands.scan(several(random));
             default -> hands.scan(likely(hands.recognition().position(), random));
         }
+    }
+
+    private static long several(Random random) {
+        return random.longs(8, 0, 64).map(square -> 1L << square).reduce(0, (a, b) -> a | b);
     }
 
     private static Color side(Random random) {
