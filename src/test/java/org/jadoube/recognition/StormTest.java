@@ -65,18 +65,13 @@ class StormTest {
             }
             case 3 -> hands.choose(side(random), random.nextBoolean() ? Role.ROOK : Role.QUEEN);
             case 4, 5 -> hands.blip(Square.of(random.nextInt(64)), 1 + random.nextInt(15));
-            case 6 -> hands.scan(few(random));
+            case 6 -> hands.scan(several(random));
             default -> hands.scan(likely(hands.recognition().position(), random));
         }
     }
 
-    /** A few squares of the whole board. */
-    private static long few(Random random) {
-        long few = 0;
-        for (int i = random.nextInt(12); i > 0; i--) {
-            few |= 1L << random.nextInt(64);
-        }
-        return few;
+    private static long several(Random random) {
+        return random.longs(8, 0, 64).map(square -> 1L << square).reduce(0, (a, b) -> a | b);
     }
 
     private static Color side(Random random) {
