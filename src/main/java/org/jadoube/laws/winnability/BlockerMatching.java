@@ -13,11 +13,11 @@ final class BlockerMatching {
     }
 
     boolean canCover(long squares) {
-        Wood wood = reach.wood;
+        PieceList pieces = reach.pieces;
         long blockers = 0;
-        for (int i = 0; i < wood.count; i++) {
-            if (!wood.isWinners[i]
-                    && wood.role[i] != Role.KING
+        for (int i = 0; i < pieces.count; i++) {
+            if (!pieces.isWinners[i]
+                    && pieces.role[i] != Role.KING
                     && !reach.isGoneAtTheEnd(i)
                     && (reach.squares[i] & squares) != 0) {
                 blockers |= 1L << i;

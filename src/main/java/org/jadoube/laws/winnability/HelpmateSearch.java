@@ -139,8 +139,8 @@ final class HelpmateSearch {
         } else {
             return false;
         }
-        int from = Wood.turned(PackedMove.from(move), winner);
-        int to = Wood.turned(PackedMove.to(move), winner);
+        int from = WinnersView.of(PackedMove.from(move), winner);
+        int to = WinnersView.of(PackedMove.to(move), winner);
         return picture.distance(winners, role, to) < picture.distance(winners, role, from);
     }
 }

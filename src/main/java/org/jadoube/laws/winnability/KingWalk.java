@@ -35,22 +35,22 @@ final class KingWalk {
     }
 
     private void surveyGuards() {
-        Wood wood = reach.wood;
+        PieceList pieces = reach.pieces;
         long visited = 0;
-        for (int i = 0; i < wood.count; i++) {
+        for (int i = 0; i < pieces.count; i++) {
             visited |= reach.squares[i];
         }
         emptyForGood = ~visited;
-        winnersGuard = guardedFromAll(wood.count - 2, 0);
-        losersKingContacts = guardedFromAll(wood.count - 1, 0);
+        winnersGuard = guardedFromAll(pieces.count - 2, 0);
+        losersKingContacts = guardedFromAll(pieces.count - 1, 0);
         losersGuard = losersKingContacts;
         winnersContacts = 0;
         losersContacts = 0;
-        for (int i = 0; i < wood.count - 2; i++) {
+        for (int i = 0; i < pieces.count - 2; i++) {
             boolean lasts = !reach.isCapturable(i) && reach.promoted[i] == 0;
             contacts[i] = lasts ? guardedFromAll(i, 0) : 0;
             long guarded = lasts ? guardedFromAll(i, emptyForGood) : 0;
-            if (wood.isWinners[i]) {
+            if (pieces.isWinners[i]) {
                 winnersGuard |= guarded;
                 winnersContacts |= contacts[i];
             } else {
@@ -62,51 +62,51 @@ final class KingWalk {
 
     /** The squares that a piece attacks wherever it might stand. */
     private long guardedFromAll(int i, long open) {
-        Wood wood = reach.wood;
+        PieceList pieces = reach.pieces;
         long common = Bitboard.ALL;
         for (long rest = reach.squares[i]; rest != 0 && common != 0; rest &= rest - 1) {
             long from = Long.lowestOneBit(rest);
             common &=
-                    wood.role[i] == Role.PAWN
-                            ? Flood.pawnAttacks(wood.isWinners[i], from)
-                            : Flood.attacks(wood.role[i], from, open);
+                    pieces.role[i] == Role.PAWN
+                            ? Flood.pawnAttacks(pieces.isWinners[i], from)
+                            : Flood.attacks(pieces.role[i], from, open);
         }
         return common;
     }
 
     private void surveyFreedom() {
-        Wood wood = reach.wood;
+        PieceList pieces = reach.pieces;
         onlyWinnersKingMoves = true;
         onlyLosersKingMoves = true;
         diagonalChecks = false;
         straightChecks = false;
-        for (int i = 0; i < wood.count - 2; i++) {
+        for (int i = 0; i < pieces.count - 2; i++) {
             boolean movable = reach.isMovable(i) || isHeldByEnemyKing(i);
-            if (!wood.isWinners[i]) {
+            if (!pieces.isWinners[i]) {
                 onlyLosersKingMoves &= !movable;
                 continue;
             }
             onlyWinnersKingMoves &= !movable;
             if (movable || isHeldByOwnKing(i)) {
-                boolean queen = wood.role[i] == Role.QUEEN || reach.promoted[i] != 0;
-                diagonalChecks |= queen || wood.role[i] == Role.BISHOP;
-                straightChecks |= queen || wood.role[i] == Role.ROOK;
+                boolean queen = pieces.role[i] == Role.QUEEN || reach.promoted[i] != 0;
+                diagonalChecks |= queen || pieces.role[i] == Role.BISHOP;
+                straightChecks |= queen || pieces.role[i] == Role.ROOK;
             }
         }
     }
 
     /** Whether only the other side's king stops a pawn: once that moves, so can the pawn. */
     private boolean isHeldByEnemyKing(int i) {
-        boolean winners = reach.wood.isWinners[i];
+        boolean winners = reach.pieces.isWinners[i];
         long king = winners ? reach.losersKing : reach.winnersKing;
-        return reach.wood.role[i] == Role.PAWN
-                && (Flood.pawnSteps(winners, 1L << reach.wood.home[i]) & king) != 0;
+        return reach.pieces.role[i] == Role.PAWN
+                && (Flood.pawnSteps(winners, 1L << reach.pieces.home[i]) & king) != 0;
     }
 
     /** Whether the winner's king stands beside one of its sliding pieces: it might uncover it. */
     private boolean isHeldByOwnKing(int i) {
-        return reach.wood.role[i] != Role.PAWN
-                && (Flood.attacks(reach.wood.role[i], reach.squares[i], 0) & reach.winnersKing)
+        return reach.pieces.role[i] != Role.PAWN
+                && (Flood.attacks(reach.pieces.role[i], reach.squares[i], 0) & reach.winnersKing)
                         != 0;
     }
 
@@ -120,10 +120,10 @@ final class KingWalk {
      * without one of them: nothing can come between.
      */
     long losersContactsWithout(int piece) {
-        Wood wood = reach.wood;
+        PieceList pieces = reach.pieces;
         long guarded = losersKingContacts;
-        for (int i = 0; i < wood.count - 2; i++) {
-            guarded |= i == piece || wood.isWinners[i] ? 0 : contacts[i];
+        for (int i = 0; i < pieces.count - 2; i++) {
+            guarded |= i == piece || pieces.isWinners[i] ? 0 : contacts[i];
         }
         return guarded;
     }

@@ -25,13 +25,13 @@ final class LastStand {
         if (Long.bitCount(king) != 1) {
             return 0;
         }
-        Role role = reach.wood.role[i];
-        boolean mayStepTwice = role == Role.PAWN && reach.wood.home[i] >> 3 == SEVENTH;
+        Role role = reach.pieces.role[i];
+        boolean mayStepTwice = role == Role.PAWN && reach.pieces.home[i] >> 3 == SEVENTH;
         long from = mayStepTwice ? 0 : checkingFrom(role, king);
         if (from == 0) {
             return 0;
         }
-        from &= ~winnersAttacks(1L << reach.wood.home[i]);
+        from &= ~winnersAttacks(1L << reach.pieces.home[i]);
         long guarded = kingWalk.losersContactsWithout(i);
         long around = Flood.king(king);
         long mates = 0;
@@ -57,10 +57,10 @@ final class LastStand {
 
     /** All that the winner's pieces, the king aside, might attack once a square has opened. */
     private long winnersAttacks(long opened) {
-        Wood wood = reach.wood;
+        PieceList pieces = reach.pieces;
         long attacks = 0;
-        for (int k = 0; k < wood.count - 2; k++) {
-            if (wood.isWinners[k]) {
+        for (int k = 0; k < pieces.count - 2; k++) {
+            if (pieces.isWinners[k]) {
                 attacks |= reach.attacks(k, ~reach.steady | opened);
             }
         }

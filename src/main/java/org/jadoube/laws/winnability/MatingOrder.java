@@ -22,7 +22,7 @@ final class MatingOrder {
     }
 
     private static int effort(Reach reach, MatingSquares mating, Square square) {
-        Square king = Square.of(reach.wood.losersKing);
+        Square king = Square.of(reach.pieces.losersKing);
         int way =
                 Math.max(
                         Math.abs(king.file() - square.file()),

@@ -42,11 +42,11 @@ final class MatingSquares {
     }
 
     private void survey() {
-        Wood wood = reach.wood;
+        PieceList pieces = reach.pieces;
         checked = 0;
         guarded = 0;
-        for (int i = 0; i < wood.count; i++) {
-            if (wood.isWinners[i] && wood.role[i] != Role.KING && !reach.isGoneAtTheEnd(i)) {
+        for (int i = 0; i < pieces.count; i++) {
+            if (pieces.isWinners[i] && pieces.role[i] != Role.KING && !reach.isGoneAtTheEnd(i)) {
                 long attacks = reach.attacks(i);
                 guarded |= attacks;
                 // The mating move is made or uncovered by a piece that can move.

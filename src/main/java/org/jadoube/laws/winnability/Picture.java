@@ -28,7 +28,7 @@ final class Picture {
 
     /** The mate in the corner that the bishops on the board fit. */
     static Picture corner(Position position, Color winner) {
-        long dark = Wood.turned(~Bitboard.LIGHT_SQUARES, winner);
+        long dark = WinnersView.of(~Bitboard.LIGHT_SQUARES, winner);
         long bishops = position.pieces(Role.BISHOP);
         long own = bishops & position.occupied(winner);
         boolean onH8 = bishops == 0 || (own & dark) != 0 || (own == 0 && (bishops & ~dark) != 0);

@@ -37,7 +37,7 @@ final class Promise {
                 Math.min(
                         nearest(true, Role.KNIGHT, position.pieces(winner, Role.KNIGHT)),
                         nearest(true, Role.BISHOP, position.pieces(winner, Role.BISHOP)));
-        long pawns = Wood.turned(position.pieces(winner, Role.PAWN), winner);
+        long pawns = WinnersView.of(position.pieces(winner, Role.PAWN), winner);
         if (pawns != 0) {
             least = Math.min(least, 7 - ((63 - Long.numberOfLeadingZeros(pawns)) >> 3));
         }
@@ -62,13 +62,13 @@ final class Promise {
         if (least < NONE) {
             return least;
         }
-        long pawns = Wood.turned(position.pieces(loser, Role.PAWN), winner);
+        long pawns = WinnersView.of(position.pieces(loser, Role.PAWN), winner);
         return pawns == 0 ? NO_BLOCKER : PROMOTION + (Long.numberOfTrailingZeros(pawns) >> 3);
     }
 
     private int nearest(boolean winners, Role role, long pieces) {
         int least = NONE;
-        for (long rest = Wood.turned(pieces, winner); rest != 0; rest &= rest - 1) {
+        for (long rest = WinnersView.of(pieces, winner); rest != 0; rest &= rest - 1) {
             int square = Long.numberOfTrailingZeros(rest);
             least = Math.min(least, picture.distance(winners, role, square));
         }

@@ -1,10 +1,8 @@
 package org.jadoube.laws.winnability;
 
 import java.util.Arrays;
-import org.jadoube.chess.Attacks;
 import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Role;
-import org.jadoube.chess.Square;
 
 /**
  * For every piece the squares on which it might ever stand, when all are given more freedom than
@@ -16,7 +14,7 @@ import org.jadoube.chess.Square;
  * what is thought steady or beyond capture only shrinks.
  */
 final class Reach {
-    final Wood wood;
+    final PieceList pieces;
 
     /** All squares on which the piece might stand. */
     final long[] squares = new long[64];
@@ -32,10 +30,8 @@ final class Reach {
 
     private final boolean[] capturable = new boolean[64];
 
-    /** Pieces that cannot move and turned out to be capturable, the first found first. */
-    final long[] suspects = new long[4];
-
-    int suspectCount;
+    private final long[] suspects = new long[4];
+    private int suspectCount;
 
     /** Pieces that can neither move nor be taken. */
     long steady;
@@ -45,6 +41,7 @@ final class Reach {
 
     private final KingWalk kingWalk = new KingWalk(this);
     private final LastStand lastStand = new LastStand(this, kingWalk);
+    private final CastlingReach castling = new CastlingReach(this);
     private long neverTaken;
     private long onlyTaken;
     private long winnersSteady;
@@ -53,8 +50,8 @@ final class Reach {
     private long winnersOffered;
     private long losersOffered;
 
-    Reach(Wood wood) {
-        this.wood = wood;
+    Reach(PieceList pieces) {
+        this.pieces = pieces;
     }
 
     /**
@@ -67,8 +64,8 @@ final class Reach {
         this.neverTaken = neverTaken;
         this.onlyTaken = onlyTaken;
         suspectCount = 0;
-        for (int i = 0; i < wood.count; i++) {
-            long home = 1L << wood.home[i];
+        for (int i = 0; i < pieces.count; i++) {
+            long home = 1L << pieces.home[i];
             squares[i] = home;
             advances[i] = home;
             strays[i] = 0;
@@ -79,7 +76,7 @@ final class Reach {
         while (changed) {
             survey();
             changed = false;
-            for (int i = 0; i < wood.count; i++) {
+            for (int i = 0; i < pieces.count; i++) {
                 long before = squares[i];
                 step(i);
                 changed |= squares[i] != before;
@@ -89,7 +86,7 @@ final class Reach {
     }
 
     boolean isMovable(int i) {
-        return squares[i] != 1L << wood.home[i];
+        return squares[i] != 1L << pieces.home[i];
     }
 
     boolean isCapturable(int i) {
@@ -98,7 +95,7 @@ final class Reach {
 
     /** Whether the piece is assumed to be taken before it moves. */
     boolean isGoneAtTheEnd(int i) {
-        return ((onlyTaken >>> wood.home[i]) & 1) != 0;
+        return ((onlyTaken >>> pieces.home[i]) & 1) != 0;
     }
 
     /** The squares that a piece of the winner might attack. */
@@ -108,8 +105,8 @@ final class Reach {
 
     /** The same where other squares let sliding pieces pass. */
     long attacks(int i, long open) {
-        if (wood.role[i] != Role.PAWN) {
-            return Flood.attacks(wood.role[i], squares[i], open);
+        if (pieces.role[i] != Role.PAWN) {
+            return Flood.attacks(pieces.role[i], squares[i], open);
         }
         long attacked = pawnAttacks(i);
         return promoted[i] == 0
@@ -120,7 +117,7 @@ final class Reach {
     }
 
     private long pawnAttacks(int i) {
-        return Flood.pawnAttacks(wood.isWinners[i], advances[i] | strays[i]);
+        return Flood.pawnAttacks(pieces.isWinners[i], advances[i] | strays[i]);
     }
 
     private void survey() {
@@ -128,11 +125,12 @@ final class Reach {
         losersSteady = 0;
         winnersOffered = 0;
         losersOffered = 0;
-        for (int i = 0; i < wood.count; i++) {
+        for (int i = 0; i < pieces.count; i++) {
             long reached = squares[i];
             boolean isSteady = !capturable[i] && !isMovable(i);
-            boolean isOffered = wood.role[i] != Role.KING && 1L << wood.home[i] != wood.lastPiece;
-            if (wood.isWinners[i]) {
+            boolean isOffered =
+                    pieces.role[i] != Role.KING && 1L << pieces.home[i] != pieces.lastPiece;
+            if (pieces.isWinners[i]) {
                 winnersSteady |= isSteady ? reached : 0;
                 winnersOffered |= isOffered ? reached : 0;
             } else {
@@ -141,9 +139,9 @@ final class Reach {
             }
         }
         steady = winnersSteady | losersSteady;
-        exempt = steady & (neverTaken | wood.lastPiece);
-        winnersKing = squares[wood.count - 2];
-        losersKing = squares[wood.count - 1];
+        exempt = steady & (neverTaken | pieces.lastPiece);
+        winnersKing = squares[pieces.count - 2];
+        losersKing = squares[pieces.count - 1];
         kingWalk.survey(winnersSteady, losersSteady);
     }
 
@@ -151,12 +149,12 @@ final class Reach {
         if (isGoneAtTheEnd(i)) {
             return;
         }
-        boolean winners = wood.isWinners[i];
+        boolean winners = pieces.isWinners[i];
         long barred = exempt | (winners ? winnersSteady : losersSteady);
-        if (wood.castlingRooks != 0) {
-            squares[i] |= castled(i);
+        if (pieces.castlingRooks != 0) {
+            squares[i] |= castling.targets(i);
         }
-        switch (wood.role[i]) {
+        switch (pieces.role[i]) {
             case KING -> squares[i] = kingWalk.spread(winners, squares[i], barred);
             case PAWN -> {
                 long mates = winners ? 0 : lastStand.mates(i, winnersSteady) & ~Bitboard.RANK_1;
@@ -164,7 +162,7 @@ final class Reach {
             }
             case KNIGHT, BISHOP, ROOK, QUEEN -> {
                 long mates = winners ? 0 : lastStand.mates(i, winnersSteady);
-                squares[i] = spread(wood.role[i], squares[i], barred | mates);
+                squares[i] = spread(pieces.role[i], squares[i], barred | mates);
             }
         }
     }
@@ -181,7 +179,7 @@ final class Reach {
     }
 
     private void stepPawn(int i, long barred, long mates, long offered) {
-        boolean winners = wood.isWinners[i];
+        boolean winners = pieces.isWinners[i];
         long free = ~steady & ~mates;
         long run = advances[i];
         long limit = limitOfAdvance(i);
@@ -222,12 +220,12 @@ final class Reach {
 
     /** The squares not ruled out by a piece ahead that can neither be taken nor leave the file. */
     private long limitOfAdvance(int i) {
-        boolean winners = wood.isWinners[i];
-        int from = wood.home[i];
+        boolean winners = pieces.isWinners[i];
+        int from = pieces.home[i];
         long otherFiles = ~(Bitboard.FILE_A << (from & 7));
         long limit = Bitboard.ALL;
-        for (int k = 0; k < wood.count; k++) {
-            boolean ahead = winners ? wood.home[k] > from : wood.home[k] < from;
+        for (int k = 0; k < pieces.count; k++) {
+            boolean ahead = winners ? pieces.home[k] > from : pieces.home[k] < from;
             if (ahead && !capturable[k] && (squares[k] & otherFiles) == 0) {
                 limit &=
                         winners
@@ -238,50 +236,23 @@ final class Reach {
         return limit;
     }
 
-    /** Where the piece might stand after castling. */
-    private long castled(int i) {
-        boolean winners = wood.isWinners[i];
-        int king = winners ? wood.winnersKing : wood.losersKing;
-        int rank = king & 56;
-        long targets = 0;
-        for (long rest = wood.castlingRooks & (Bitboard.RANK_1 << rank);
-                rest != 0;
-                rest &= rest - 1) {
-            int rook = Long.numberOfTrailingZeros(rest);
-            int kingTarget = rank + (rook > king ? 6 : 2);
-            int rookTarget = rank + (rook > king ? 5 : 3);
-            long path = way(king, kingTarget) | way(rook, rookTarget);
-            boolean possible = (path & steady & ~(1L << king) & ~(1L << rook)) == 0;
-            if (possible && wood.home[i] == king) {
-                targets |= 1L << kingTarget;
-            } else if (possible && wood.home[i] == rook) {
-                targets |= 1L << rookTarget;
-            }
-        }
-        return targets;
-    }
-
-    private static long way(int from, int to) {
-        return Attacks.between(Square.of(from), Square.of(to)) | (1L << to);
-    }
-
     /** Whether a piece has turned out to be capturable that was not thought so. */
     private boolean findCapturable() {
         long winnersTake = 0;
         long losersTake = 0;
-        for (int i = 0; i < wood.count; i++) {
-            long takes = wood.role[i] == Role.PAWN ? pawnAttacks(i) | promoted[i] : squares[i];
-            if (wood.isWinners[i]) {
+        for (int i = 0; i < pieces.count; i++) {
+            long takes = pieces.role[i] == Role.PAWN ? pawnAttacks(i) | promoted[i] : squares[i];
+            if (pieces.isWinners[i]) {
                 winnersTake |= takes;
             } else {
                 losersTake |= takes;
             }
         }
         boolean changed = false;
-        for (int i = 0; i < wood.count - 2; i++) {
-            long home = 1L << wood.home[i];
-            boolean hit = (squares[i] & (wood.isWinners[i] ? losersTake : winnersTake)) != 0;
-            if (hit && !capturable[i] && home != wood.lastPiece) {
+        for (int i = 0; i < pieces.count - 2; i++) {
+            long home = 1L << pieces.home[i];
+            boolean hit = (squares[i] & (pieces.isWinners[i] ? losersTake : winnersTake)) != 0;
+            if (hit && !capturable[i] && home != pieces.lastPiece) {
                 if (!isMovable(i)) {
                     suspect(home);
                     if ((neverTaken & home) != 0) {
@@ -301,7 +272,7 @@ final class Reach {
         }
     }
 
-    /** The pieces found suspect, at most four. */
+    /** Pieces that cannot move and turned out to be capturable: the first four, in order. */
     long[] suspects() {
         return Arrays.copyOf(suspects, suspectCount);
     }

@@ -12,8 +12,8 @@ import org.jadoube.chess.Position;
 final class StaticProof {
     private static final int SPLIT_IN_PAIRS = 3;
 
-    private final Wood wood = new Wood();
-    private final Reach reach = new Reach(wood);
+    private final PieceList pieces = new PieceList();
+    private final Reach reach = new Reach(pieces);
     private final MatingSquares matingSquares = new MatingSquares(reach);
 
     /**
@@ -35,7 +35,7 @@ final class StaticProof {
 
     /** The reach of all pieces without any assumption. */
     Reach reach(Position position, Color winner) {
-        wood.load(position, winner);
+        pieces.load(position, winner);
         reach.grow(0, 0);
         return reach;
     }
@@ -49,7 +49,7 @@ final class StaticProof {
         if (position.enPassant().isPresent()) {
             return false;
         }
-        wood.load(position, winner);
+        pieces.load(position, winner);
         return true;
     }
 

@@ -22,6 +22,7 @@ class FullTestTest {
     @CsvSource({
         "8/8/4k3/8/8/3K4/8/8 w - - 0 1, --, bare kings",
         "8/8/4k3/8/8/3KN3/8/8 w - - 0 1, --, a knight alone",
+        "8/8/4k3/8/8/3KB3/8/8 w - - 0 1, --, a bishop alone",
         "8/8/4k3/8/8/3KNN2/8/8 w - - 0 1, W-, two knights mate with help",
         "8/8/4k3/5b2/8/3KB3/8/8 w - - 0 1, WB, bishops of unlike squares",
         "8/8/4k3/4b3/8/3KB3/8/8 w - - 0 1, --, bishops of like squares",

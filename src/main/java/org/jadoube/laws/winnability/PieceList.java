@@ -8,7 +8,7 @@ import org.jadoube.chess.Role;
  * The pieces of a position, one by one, with the board turned so that the side that wants to mate,
  * the winner, plays up the board.
  */
-final class Wood {
+final class PieceList {
     private static final Role[] ROLES = Role.values();
     private static final int MOST = 64;
 
@@ -26,14 +26,14 @@ final class Wood {
     void load(Position position, Color winner) {
         count = 0;
         for (Role each : ROLES) {
-            add(each, turned(position.pieces(winner, each), winner), true);
-            add(each, turned(position.pieces(winner.opposite(), each), winner), false);
+            add(each, WinnersView.of(position.pieces(winner, each), winner), true);
+            add(each, WinnersView.of(position.pieces(winner.opposite(), each), winner), false);
         }
-        castlingRooks = turned(position.castlingRooks(), winner);
+        castlingRooks = WinnersView.of(position.castlingRooks(), winner);
         winnersKing = home[count - 2];
         losersKing = home[count - 1];
         long others = position.occupied(winner) & ~position.pieces(Role.KING);
-        lastPiece = Long.bitCount(others) == 1 ? turned(others, winner) : 0;
+        lastPiece = Long.bitCount(others) == 1 ? WinnersView.of(others, winner) : 0;
     }
 
     private void add(Role each, long squares, boolean winners) {
@@ -43,15 +43,5 @@ final class Wood {
             isWinners[count] = winners;
             count++;
         }
-    }
-
-    /** The squares as the winner sees them. */
-    static long turned(long squares, Color winner) {
-        return winner == Color.WHITE ? squares : Long.reverseBytes(squares);
-    }
-
-    /** The square as the winner sees it. */
-    static int turned(int square, Color winner) {
-        return winner == Color.WHITE ? square : square ^ 56;
     }
 }
