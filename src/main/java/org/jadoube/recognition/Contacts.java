@@ -58,6 +58,14 @@ record Contacts(long closed, long dead, long stray) {
         return new Contacts(after, dead, stray);
     }
 
+    Contacts closing(long squares) {
+        return new Contacts(closed | squares, dead, stray);
+    }
+
+    Contacts opening(long squares) {
+        return new Contacts(closed & ~squares, dead, stray);
+    }
+
     Contacts straying(long squares) {
         return new Contacts(closed, dead, stray | squares);
     }

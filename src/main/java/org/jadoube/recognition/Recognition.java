@@ -196,6 +196,33 @@ public final class Recognition {
 
     /** The state after a clock button was pressed. */
     public PressOutcome press(Color color, long nowMicros, Demands demands) {
+        long dropped = Dropout.of(shown, hypotheses.getFirst(), contacts, nowMicros);
+        boolean stood = undisturbed.getFirst().interval().contacts() == expectedContacts();
+        if (dropped != 0 && stood && shown.certain().plies() > completed) {
+            Draft landed = new Draft(this, undisturbed);
+            landed.contacts = contacts.closing(dropped);
+            PressOutcome outcome = landed.done().pressed(color, nowMicros, demands);
+            if (outcome instanceof PressOutcome.Accepted accepted) {
+                return new PressOutcome.Accepted(accepted.recognition().dropping(dropped));
+            }
+        }
+        return pressed(color, nowMicros, demands);
+    }
+
+    private long expectedContacts() {
+        return contacts.expected(shown.position());
+    }
+
+    /** Goes on without contacts that have opened although their piece stands. */
+    private Recognition dropping(long squares) {
+        Draft draft =
+                new Draft(this, hypotheses.stream().map(each -> each.without(squares)).toList());
+        draft.undisturbed = draft.hypotheses;
+        draft.contacts = contacts.opening(squares).straying(squares);
+        return draft.reading(draft.contacts.reminder()).done();
+    }
+
+    private PressOutcome pressed(Color color, long nowMicros, Demands demands) {
         List<Candidate> fitting = new ArrayList<>();
         for (Candidate candidate : Candidate.atPress(hypotheses, contacts, rules, demands)) {
             if (candidate.lastPlyOf(color) > completed && candidate.isComplete(color)) {

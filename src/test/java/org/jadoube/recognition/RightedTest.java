@@ -3,7 +3,9 @@ package org.jadoube.recognition;
 import static org.jadoube.recognition.Hands.at;
 import static org.jadoube.recognition.Hands.atStart;
 import static org.jadoube.recognition.Hands.strictlyAt;
+import static org.jadoube.recognition.Hands.withClock;
 
+import org.jadoube.chess.Color;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Square;
 import org.jadoube.recognition.RecognitionRules.Completion;
@@ -158,6 +160,24 @@ class RightedTest {
                 .lift("h5")
                 .rest(20)
                 .settled(Reason.AS_EXPECTED);
+    }
+
+    @Test
+    void aPressAcceptsTheMoveWhoseLandingHasJustDroppedOut() {
+        withClock("4k3/3p4/8/8/p2R4/8/8/4K3 w - - 0 1")
+                .lift("d4", "d7")
+                .place("d7")
+                .played("Rxd7")
+                .lift("d7")
+                .press(Color.WHITE)
+                .played("Rxd7")
+                .wants("", "d7", Reason.STRAY_CONTACT)
+                .place("d7")
+                .settled(Reason.AS_EXPECTED)
+                .lift("e8", "d7")
+                .place("d7")
+                .press(Color.BLACK)
+                .played("Rxd7 Kxd7");
     }
 
     @Test
