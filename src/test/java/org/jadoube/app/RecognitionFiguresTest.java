@@ -34,7 +34,7 @@ class RecognitionFiguresTest {
         "beginner-press, 97, 1",
         "blitz-auto, 90, 1",
         "blitz-press, 90, 1",
-        "badhw-auto, 90, 4",
+        "badhw-auto, 90, 1",
         "badhw-press, 86, 14"
     })
     void gamesAreExactOrTheBoardSaysThatTheyMayNotBe(
