@@ -165,6 +165,18 @@ class OneMoveTest {
     }
 
     @Test
+    void aPawnAdjustedWhileAnotherPieceIsUpIsNotTakenEither() {
+        at(SCANDINAVIAN)
+                .lift("g1", "d5")
+                .place("d5")
+                .lift("e4")
+                .place("g1")
+                .rest(5_000)
+                .nothingPlayed()
+                .underWay("e4", "");
+    }
+
+    @Test
     void aCaptureGivesWayWhenThePieceLandsElsewhere() {
         at(ROOK_WITH_TWO_VICTIMS)
                 .lift("d4", "d7")

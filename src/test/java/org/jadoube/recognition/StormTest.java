@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * soon as the board shows the position asked for, play goes on as if nothing had been.
  */
 class StormTest {
-    private static final int STEPS = 200;
+    private static final int STEPS = 120;
 
     @ParameterizedTest
     @ValueSource(ints = {11, 12, 13, 14, 15, 16, 17, 18})
