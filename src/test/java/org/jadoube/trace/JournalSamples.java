@@ -46,7 +46,7 @@ public final class JournalSamples {
                 List.of(
                         new Move.Normal(Square.E2, Square.E4),
                         new Move.Normal(Square.E7, Square.E5)),
-                0xffff00000000ffffL,
+                0xffef00101000efffL,
                 -1_000);
     }
 

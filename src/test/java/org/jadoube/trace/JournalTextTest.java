@@ -48,7 +48,7 @@ class JournalTextTest {
                 time 40/90+30, 30+30
                 start rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
                 played e2e4 e7e5
-                begun -1000 ffff00000000ffff
+                begun -1000 ffef00101000efff
                 1 100 sensed e2-@-7 e4+@90 a1+ d4-~4@95 h8+~0
                 2 101 sensed
                 3 102 elapsed
