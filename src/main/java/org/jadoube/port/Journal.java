@@ -9,6 +9,7 @@ public interface Journal extends AutoCloseable {
      * Hands over the next input; never waits for the disk.
      *
      * @return the number of the input in the journal, from 1
+     * @throws IllegalStateException if the journal has been closed
      */
     long append(Input input);
 

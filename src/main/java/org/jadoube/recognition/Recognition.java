@@ -250,7 +250,8 @@ public final class Recognition {
         int plies = best.getFirst().lastPlyOf(color);
         Draft next = settled(best, closed(best, plies), nowMicros);
         next.completed = plies;
-        return new PressOutcome.Accepted(next.done());
+        // What is not explained yet is looked at again: a stray contact, the opponent's early lift.
+        return new PressOutcome.Accepted(next.waking(nowMicros).done());
     }
 
     /** The state after the open question was answered; empty when it does not offer that answer. */

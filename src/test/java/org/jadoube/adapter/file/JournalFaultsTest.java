@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class JournalFaultsTest {
     private static final Path FOLDER = Path.of("/journals");
     private static final Path FILE = FOLDER.resolve("2026-11-29T20-07-30Z.journal");
-    private static final int BATCHES = 12;
+    private static final int BATCHES = 8;
 
     private final List<Input> inputs = JournalSamples.inputs(5 * BATCHES, new Random(3));
     private final List<JournalEvent> events = new ArrayList<>();
