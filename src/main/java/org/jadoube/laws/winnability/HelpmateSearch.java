@@ -66,20 +66,12 @@ final class HelpmateSearch {
             length = ply;
             return position.turn() != winner && position.isCheck();
         }
-        if (Material.isHopeless(position, winner) || wasTried(position.hash() ^ salt, budget)) {
+        if (Material.isHopeless(position, winner) || wasTried(position.hash(), budget)) {
             return false;
         }
         boolean steersPawns =
                 position.turn() != winner && Material.needsPromotionOfLoser(position, winner);
-        // Progress to the front, in one pass of swaps.
-        int progress = 0;
-        for (int i = 0; i < count; i++) {
-            int move = list[i];
-            if (cost(position, move, steersPawns) == 0) {
-                list[i] = list[progress];
-                list[progress++] = move;
-            }
-        }
+        int progress = bringProgressForward(position, list, count, steersPawns);
         for (int i = 0; i < count; i++) {
             int move = list[i];
             int cost = i < progress ? 0 : cost(position, move, steersPawns);
@@ -99,12 +91,27 @@ final class HelpmateSearch {
         return false;
     }
 
+    /** Puts the moves that cost nothing first; returns how many there are. */
+    private int bringProgressForward(
+            Position position, int[] list, int count, boolean steersPawns) {
+        int progress = 0;
+        for (int i = 0; i < count; i++) {
+            int move = list[i];
+            if (cost(position, move, steersPawns) == 0) {
+                list[i] = list[progress];
+                list[progress++] = move;
+            }
+        }
+        return progress;
+    }
+
     private boolean wasTried(long hash, int budget) {
         int slot = (int) (hash >>> (64 - TABLE_BITS));
-        if (tried[slot] == hash && triedBudget[slot] >= budget) {
+        long entry = hash ^ salt;
+        if (tried[slot] == entry && triedBudget[slot] >= budget) {
             return true;
         }
-        tried[slot] = hash;
+        tried[slot] = entry;
         triedBudget[slot] = (byte) budget;
         return false;
     }

@@ -95,11 +95,18 @@ class FullTestTest {
 
     @Test
     void theSameQuestionTwiceHasTheSameAnswerAndTheSameCost() {
-        Position position = Fen.parse("8/8/4K3/8/1n6/8/5k1N/8 w - - 0 1");
-        Finding once = TEST.canMate(position, BLACK);
-        TEST.canMate(Position.start(), WHITE);
-        assertEquals(once, TEST.canMate(position, BLACK));
-        assertEquals(once, new FullTest().canMate(position, BLACK));
+        FullTest used = new FullTest();
+        for (String fen :
+                new String[] {
+                    "8/8/4K3/8/1n6/8/5k1N/8 w - - 0 1",
+                    "2b5/2K2k2/p7/P7/8/8/8/8 b - - 2 52",
+                    "8/1p1k4/p4R2/8/5P1P/P7/1P2b3/2K5 w - - 1 50",
+                }) {
+            Position position = Fen.parse(fen);
+            used.canMate(position, WHITE);
+            assertEquals(
+                    new FullTest().canMate(position, BLACK), used.canMate(position, BLACK), fen);
+        }
     }
 
     @Test
