@@ -43,7 +43,7 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
                     new Explainer(
                             hypothesis.line().position(),
                             hypothesis.interval(),
-                            contacts.masked(),
+                            contacts,
                             rules.scanMicros(),
                             demands,
                             pressed);

@@ -42,7 +42,7 @@ final class Cost {
     /** A victim that opened too briefly to be believed. */
     static final int GRAZED_VICTIM = 10;
 
-    /** A victim that was never seen to leave. */
+    /** A victim that was never seen to leave, or a landing hidden by a stray contact. */
     static final int UNSEEN_VICTIM = 40;
 
     /** A reply that was begun while the move before it was still in the air. */

@@ -28,7 +28,7 @@ final class Explainer {
     private final Position base;
     private final Interval interval;
     private final History history;
-    private final long masked;
+    private final Contacts contacts;
     private final long toleranceMicros;
     private final Demands demands;
     private final boolean pressed;
@@ -42,7 +42,7 @@ final class Explainer {
 
     /**
      * @param base the position at the beginning of the interval
-     * @param masked squares whose contacts are known to be dead
+     * @param contacts which contacts count
      * @param toleranceMicros the time of one scan, within which order says nothing
      * @param demands which moves may be made at all
      * @param pressed whether the side to move declares its move complete, so that a victim may have
@@ -51,14 +51,14 @@ final class Explainer {
     Explainer(
             Position base,
             Interval interval,
-            long masked,
+            Contacts contacts,
             long toleranceMicros,
             Demands demands,
             boolean pressed) {
         this.base = base;
         this.interval = interval;
         this.history = new History(interval);
-        this.masked = masked;
+        this.contacts = contacts;
         this.toleranceMicros = toleranceMicros;
         this.demands = demands;
         this.pressed = pressed;
@@ -98,7 +98,7 @@ final class Explainer {
                         : demands.permittedLater(position);
         consider(position, legal);
         for (Move move : legal) {
-            Signature signature = Signature.of(position, move).without(masked);
+            Signature signature = Signature.of(position, move).without(contacts.masked());
             Evidence evidence = evidence(signature);
             if (evidence == null) {
                 continue;
@@ -169,7 +169,7 @@ final class Explainer {
     }
 
     private void consider(Position position, List<Move> legal) {
-        long expected = position.occupied() & ~masked;
+        long expected = contacts.expected(position);
         long missing = expected & ~interval.contacts();
         long extra = interval.contacts() & ~expected;
         boolean complete = (missing | extra) == 0;
@@ -212,7 +212,7 @@ final class Explainer {
     /** Whether the contacts are those of a legal move on its way, and not yet at its end. */
     private boolean begins(Position position, List<Move> legal, long missing, long extra) {
         for (Move move : legal) {
-            Signature signature = Signature.of(position, move).without(masked);
+            Signature signature = Signature.of(position, move).without(contacts.masked());
             boolean partOf =
                     (missing & ~signature.opening()) == 0 && (extra & ~signature.closing()) == 0;
             boolean all = missing == signature.emptied() && extra == signature.filled();
@@ -233,7 +233,9 @@ final class Explainer {
                         case UNSEEN -> Cost.UNSEEN_VICTIM;
                     };
             if (ply.signature().closing() == 0) {
-                cost += Cost.BLIND_LANDING;
+                long landing = Signature.of(ply.before(), ply.move()).closing();
+                boolean stray = (landing & contacts.stray()) != 0;
+                cost += stray ? Cost.UNSEEN_VICTIM : Cost.BLIND_LANDING;
             }
         }
         return cost;
