@@ -1,7 +1,5 @@
 package org.jadoube.trace;
 
-import static org.jadoube.trace.JournalWords.name;
-
 import java.time.DateTimeException;
 import java.time.OffsetDateTime;
 import java.util.ArrayList;
@@ -50,12 +48,12 @@ final class JournalHeadText {
         lines.add(FIRST);
         lines.add("date " + head.date());
         head.tags().forEach((name, value) -> lines.add("tag " + name + " " + value));
-        lines.add("variant " + name(rules.variant()));
-        lines.add("completion " + name(recognition.completion()));
-        lines.add("touch-move " + name(recognition.touchMove()));
+        lines.add("variant " + Codes.of(rules.variant()));
+        lines.add("completion " + Codes.of(recognition.completion()));
+        lines.add("touch-move " + Codes.of(recognition.touchMove()));
         lines.add("masked " + JournalWords.contacts(recognition.masked()));
         lines.add("scan-micros " + recognition.scanMicros());
-        lines.add("draws " + name(rules.draws()));
+        lines.add("draws " + Codes.of(rules.draws()));
         lines.add(
                 "time "
                         + Optional.ofNullable(rules.time())

@@ -1,14 +1,12 @@
 package org.jadoube.trace;
 
-import static org.jadoube.trace.JournalWords.name;
-
 import org.jadoube.table.Input;
 
 /**
  * The text of an input: its time, its word, and what it says.
  *
  * <p>A new kind of input needs one line in each of the two methods. The compiler asks for the first
- * and the test of this class for the second.
+ * and a test for the second.
  */
 final class JournalInputs {
     private JournalInputs() {}
@@ -20,18 +18,18 @@ final class JournalInputs {
                     case Input.Sensed it ->
                             "sensed" + JournalWords.events(it.events(), it.atMicros());
                     case Input.Elapsed it -> "elapsed";
-                    case Input.Pressed it -> "pressed " + name(it.color());
+                    case Input.Pressed it -> "pressed " + Codes.of(it.color());
                     case Input.Paused it -> "paused";
                     case Input.Resumed it -> "resumed";
                     case Input.Adjusted it -> "adjusted";
-                    case Input.Chose it -> "chose " + name(it.role());
+                    case Input.Chose it -> "chose " + Codes.of(it.role());
                     case Input.Answered it -> "answered " + JournalWords.move(it.move());
                     case Input.TookBack it -> "took-back";
                     case Input.Announced it -> "announced " + JournalWords.move(it.move());
-                    case Input.OfferedDraw it -> "offered-draw " + name(it.color());
+                    case Input.OfferedDraw it -> "offered-draw " + Codes.of(it.color());
                     case Input.AcceptedDraw it -> "accepted-draw";
                     case Input.DeclinedDraw it -> "declined-draw";
-                    case Input.Resigned it -> "resigned " + name(it.color());
+                    case Input.Resigned it -> "resigned " + Codes.of(it.color());
                     case Input.Claimed it -> "claimed " + JournalWords.claim(it.claim());
                 };
     }

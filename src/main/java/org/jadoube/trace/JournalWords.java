@@ -3,7 +3,6 @@ package org.jadoube.trace;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -83,19 +82,15 @@ final class JournalWords {
         return HexFormat.of().toHexDigits(closed);
     }
 
-    /** A constant of an enum, by its name in small letters. */
+    /** A constant of an enum, by its {@linkplain Codes code}. */
     <E extends Enum<E>> E constant(Class<E> type) throws JournalSyntaxException {
         String word = word();
         for (E constant : type.getEnumConstants()) {
-            if (name(constant).equals(word)) {
+            if (Codes.of(constant).equals(word)) {
                 return constant;
             }
         }
         throw new JournalSyntaxException("'" + word + "' is no " + type.getSimpleName());
-    }
-
-    static String name(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     Color color() throws JournalSyntaxException {
@@ -145,7 +140,7 @@ final class JournalWords {
     }
 
     static String claim(DrawClaim claim) {
-        return name(claim.ground()) + claim.intended().map(move -> " " + move(move)).orElse("");
+        return Codes.of(claim.ground()) + claim.intended().map(move -> " " + move(move)).orElse("");
     }
 
     /**
