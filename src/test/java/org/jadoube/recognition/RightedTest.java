@@ -181,14 +181,14 @@ class RightedTest {
     }
 
     @Test
-    void aMoveOntoAStrayContactIsReadAndCanBeReplied() {
+    void aMoveOntoAStrayContactIsReadOnceItIsReplied() {
         atStart()
                 .place("e3")
                 .rest(2_000)
                 .wants("e3", "", Reason.STRAY_CONTACT)
                 .lift("e2")
                 .rest(2_000)
-                .played("e3")
+                .played("")
                 .lift("e7")
                 .place("e5")
                 .rest(2_000)
