@@ -90,9 +90,17 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
         return closed.position().turn() == color ? closed.plies() - 1 : closed.plies();
     }
 
-    /** Whether the side has nothing left to do: what is up or begun is the other side's. */
+    /**
+     * Whether the side has nothing left to do: what is up or begun is the other side's, and no
+     * reply of the other side's is merely assumed.
+     */
     boolean isComplete(Color color) {
-        return explanation.isComplete() || explanation.end().turn() != color;
+        int own = lastPlyOf(color) - hypothesis.line().plies();
+        boolean assumed =
+                explanation.plies().stream()
+                        .skip(Math.max(0, own))
+                        .anyMatch(ply -> ply.evidence() == Ply.Evidence.UNSEEN);
+        return !assumed && (explanation.isComplete() || explanation.end().turn() != color);
     }
 
     /** The hypothesis that this candidate becomes when its line up to a ply is final. */

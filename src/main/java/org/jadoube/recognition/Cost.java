@@ -63,6 +63,9 @@ final class Cost {
     /** A piece that closed the contact of its target before that of its origin opened. */
     static final int PLACED_EARLY = 8;
 
+    /** A piece taken at the very moment at which it has landed. */
+    static final int HASTY_RECAPTURE = 50;
+
     /** One more ply. */
     static final int PLY = 3;
 
@@ -83,6 +86,9 @@ final class Cost {
 
     /** A reply lands at most this long before the move that it answers. */
     static final long LONGEST_INVERSION_MICROS = 300_000;
+
+    /** A piece stands at least this long before it is taken. */
+    static final long SHORTEST_STAND_MICROS = 60_000;
 
     /** A slide seldom stops for longer. */
     static final long SLIDE_STOP_MICROS = 500_000;

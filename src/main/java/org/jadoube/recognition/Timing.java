@@ -69,10 +69,32 @@ final class Timing {
             nextLift = lifts[i] == Long.MIN_VALUE ? Long.MAX_VALUE : lifts[i];
             count(openingsUsed, ply.seen().opening());
         }
+        for (int i = 0; i + 1 < plies.size(); i++) {
+            cost += hastyRecapture(plies.get(i), plies.get(i + 1), landed[i]);
+        }
         for (int i = 0; i + 2 < plies.size(); i++) {
             cost += sameSide(plies, i, i + 2);
         }
         return true;
+    }
+
+    /**
+     * A piece that has landed stands for a moment before it is taken; a contact may just flicker.
+     */
+    private int hastyRecapture(Ply ply, Ply reply, long landedMicros) {
+        long taken = ply.signature().closing() & reply.signature().swapped();
+        if (taken == 0 || reply.evidence() != Evidence.SEEN) {
+            return 0;
+        }
+        int square = Long.numberOfTrailingZeros(taken);
+        long opened = Long.MAX_VALUE;
+        int skip = 0;
+        for (long at = history.openingFromEnd(square, 0);
+                at > landedMicros;
+                at = history.openingFromEnd(square, ++skip)) {
+            opened = at;
+        }
+        return opened - landedMicros < Cost.SHORTEST_STAND_MICROS ? Cost.HASTY_RECAPTURE : 0;
     }
 
     /** What two consecutive moves of one player have against them. */
