@@ -22,8 +22,8 @@ final class Explainer {
 
     private static final int MOST_PLIES = 6;
 
-    /** Bounds the work on contacts in a storm; players' contacts need a hundredth of it. */
-    private static final int MOST_NODES = 4_000;
+    /** Bounds the work on contacts in a storm; players' contacts need far less. */
+    private static final int MOST_NODES = 600;
 
     private final Position base;
     private final Interval interval;

@@ -80,9 +80,11 @@ public record Table(
 
     /** When an {@link Input.Elapsed} is due; {@link Recognition#NEVER} when nothing waits. */
     public long wakeMicros() {
-        return ending == null
-                ? Math.min(recognition.wakeMicros(), clock.wakeMicros())
-                : Recognition.NEVER;
+        if (ending == null) {
+            return Math.min(recognition.wakeMicros(), clock.wakeMicros());
+        }
+        boolean open = recognition.wakeMicros() < ending.firmMicros();
+        return open ? recognition.wakeMicros() : Recognition.NEVER;
     }
 
     /**
