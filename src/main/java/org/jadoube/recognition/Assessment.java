@@ -1,0 +1,164 @@
+package org.jadoube.recognition;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jadoube.chess.Move;
+
+/** Reads the contacts as they stand at one time. */
+final class Assessment {
+    private final State state;
+    private final List<Hypothesis> hypotheses;
+    private final long quietSince;
+    private final long nowMicros;
+    private final Demands demands;
+
+    /**
+     * @param state what was known before
+     * @param hypotheses the same hypotheses, grown by what has happened since
+     */
+    Assessment(State state, List<Hypothesis> hypotheses, long nowMicros, Demands demands) {
+        this.state = state;
+        this.hypotheses = hypotheses;
+        this.nowMicros = nowMicros;
+        this.demands = demands;
+        quietSince =
+                Math.max(
+                        hypotheses.getFirst().interval().lastMicros(), state.shown().sinceMicros());
+    }
+
+    /** The state that the contacts come to. */
+    State next() {
+        List<Candidate> all =
+                Candidate.atRest(hypotheses, state.contacts(), state.rules(), demands).stream()
+                        .map(candidate -> candidate.weighedAgainst(state.shown()))
+                        .toList();
+        List<Candidate> best = all.isEmpty() ? List.of() : Candidate.best(all);
+        if (!best.isEmpty() && best.getFirst().explanation().isComplete()) {
+            return complete(best);
+        }
+        if (state.rules().allowsTakeback()) {
+            Interval interval = hypotheses.getFirst().interval();
+            Line left = Takeback.find(state.shown().first(), interval, state.contacts());
+            if (left != null && left.plies() <= state.line().plies()) {
+                return takenBack(left);
+            }
+        }
+        if (!best.isEmpty()) {
+            return underWay(best);
+        }
+        KingsInCentre.Gesture gesture = KingsInCentre.find(hypotheses.getFirst(), state.contacts());
+        return gesture == null ? wrong() : kings(gesture);
+    }
+
+    private boolean rested(long micros) {
+        return nowMicros - quietSince >= micros;
+    }
+
+    private State waiting(Reading meaning, long restMicros) {
+        return state.draft(hypotheses).reading(meaning).waking(quietSince + restMicros).done();
+    }
+
+    private State complete(List<Candidate> best) {
+        List<Line> lines = best.stream().map(Candidate::line).toList();
+        Explanation first = best.getFirst().explanation();
+        int fresh = state.fresh(lines.getFirst());
+        boolean known = state.shown().shows(lines);
+        long rest = known ? 0 : Settling.of(first, fresh, best.size() == 1);
+        if (!rested(rest)) {
+            return waiting(new Reading.UnderWay(Reason.IN_HAND, 0, 0, first.moves()), rest);
+        }
+        Move answer = best.size() > 1 ? Answer.byHand(state.shown(), hypotheses.getFirst()) : null;
+        if (answer != null) {
+            State asked = state.draft(hypotheses).done();
+            return Settlement.answered(asked, answer, nowMicros, demands).orElse(asked);
+        }
+        boolean byRest = state.rules().releasesByRest();
+        boolean lastToo =
+                best.size() == 1
+                        && ((byRest && rested(Settling.RELEASED))
+                                || best.getFirst().opponentHasTouched());
+        boolean releasing = byRest && !lastToo && !first.plies().isEmpty();
+        return Settlement.of(state, best, closed(best, lastToo), nowMicros)
+                .waking(releasing ? quietSince + Settling.RELEASED : Recognition.NEVER)
+                .done();
+    }
+
+    /** What the candidates become: all plies final but the last, or the last one too. */
+    private List<Hypothesis> closed(List<Candidate> best, boolean lastToo) {
+        List<Hypothesis> closed = new ArrayList<>();
+        for (Candidate candidate : best) {
+            int open = lastToo || candidate.explanation().plies().isEmpty() ? 0 : 1;
+            Hypothesis next = candidate.closedTo(candidate.line().plies() - open, state.contacts());
+            if (!closed.contains(next)) {
+                closed.add(next);
+            }
+        }
+        return closed;
+    }
+
+    private State takenBack(Line left) {
+        return rested(Settling.JOINT)
+                ? new Draft(state.rules(), state.contacts(), left, nowMicros)
+                        .completed(state.completed())
+                        .reading(new Reading.Settled(Reason.TAKEBACK))
+                        .done()
+                : waiting(state.reading(), Settling.JOINT);
+    }
+
+    private State underWay(List<Candidate> best) {
+        List<Line> lines = best.stream().map(Candidate::line).toList();
+        Explanation first = best.getFirst().explanation();
+        List<Move> becoming = first.becoming(demands, state.contacts().masked());
+        Reading meaning =
+                new Reading.UnderWay(Reason.IN_HAND, first.missing(), first.extra(), becoming);
+        boolean landedOnly = first.missing() == 0 && Long.bitCount(first.extra()) == 1;
+        if (!state.shown().shows(lines)) {
+            long rest = first.plies().isEmpty() ? Settling.DOUBTFUL : Settling.JOINT;
+            if (!rested(rest)) {
+                return waiting(meaning, rest);
+            }
+            return state.draft(first.plies().size() > 1 ? closed(best, false) : hypotheses)
+                    .showing(state.shown().becoming(lines, nowMicros))
+                    .landing(first)
+                    .reading(meaning)
+                    .waking(landedOnly ? quietSince + Settling.STRAY : Recognition.NEVER)
+                    .done();
+        }
+        if (!landedOnly) {
+            return state.draft(hypotheses).reading(meaning).done();
+        }
+        return rested(Settling.STRAY)
+                ? StrayContacts.without(state, hypotheses, first.extra())
+                : waiting(meaning, Settling.STRAY);
+    }
+
+    private State kings(KingsInCentre.Gesture gesture) {
+        return rested(Settling.KINGS)
+                ? state.draft(hypotheses)
+                        .lost(true)
+                        .showing(state.shown().becoming(List.of(gesture.line()), nowMicros))
+                        .reading(new Reading.Kings(Reason.KINGS_IN_CENTRE, gesture.squares()))
+                        .done()
+                : waiting(state.reading(), Settling.KINGS);
+    }
+
+    private State wrong() {
+        List<Move> permitted = demands.permittedNext(state.shown().position());
+        Reading.PutRight wrong =
+                Wrongness.of(state.shown().position(), permitted, state.contacts());
+        if (!rested(Settling.WRONG_LANDING)) {
+            Reading meaning = wrong.clear() == 0 ? wrong : state.reading();
+            return waiting(meaning, Settling.WRONG_LANDING);
+        }
+        long odd = state.expected() ^ state.contacts().counting();
+        boolean single = Long.bitCount(odd) == 1;
+        if (single && rested(Settling.STRAY)) {
+            return StrayContacts.without(state, hypotheses, odd);
+        }
+        return state.draft(hypotheses)
+                .lost(true)
+                .reading(wrong)
+                .waking(single ? quietSince + Settling.STRAY : Recognition.NEVER)
+                .done();
+    }
+}

@@ -1,0 +1,58 @@
+package org.jadoube.recognition;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Move;
+
+/** Writes down what the best candidates have in common, and asks where they differ. */
+final class Settlement {
+    private Settlement() {}
+
+    /**
+     * The state in which the candidates are shown.
+     *
+     * @param closed the hypotheses that they become
+     */
+    static Draft of(State state, List<Candidate> best, List<Hypothesis> closed, long nowMicros) {
+        List<Line> lines = best.stream().map(Candidate::line).toList();
+        Shown shown = state.shown().becoming(lines, nowMicros);
+        Explanation first = best.getFirst().explanation();
+        Draft draft = state.draft(closed).showing(shown).lost(false).landing(first);
+        if (first.isComplete()) {
+            draft.undisturbed();
+        }
+        return draft.reading(
+                lines.size() == 1
+                        ? new Reading.Settled(
+                                Reasons.of(best.getFirst(), state.fresh(lines.getFirst())))
+                        : new Reading.Question(Reasons.ofQuestion(best), shown.alternatives()));
+    }
+
+    /** The hypotheses that the candidates become when their lines up to a ply are final. */
+    static List<Hypothesis> closed(State state, List<Candidate> candidates, int plies) {
+        return candidates.stream().map(each -> each.closedTo(plies, state.contacts())).toList();
+    }
+
+    /** The state after the open question was answered; empty when it does not offer that answer. */
+    static Optional<State> answered(State state, Move move, long nowMicros, Demands demands) {
+        if (!state.shown().alternatives().contains(move)) {
+            return Optional.empty();
+        }
+        int asked = state.line().plies() + 1;
+        List<Candidate> chosen =
+                Candidate.atPress(state.hypotheses(), state.contacts(), state.rules(), demands)
+                        .stream()
+                        .filter(candidate -> candidate.line().plies() >= asked)
+                        .filter(candidate -> move.equals(candidate.line().first(asked).lastMove()))
+                        .toList();
+        if (chosen.isEmpty()) {
+            return Optional.empty();
+        }
+        List<Candidate> best = Candidate.best(chosen);
+        Draft next = of(state, best, closed(state, best, asked), nowMicros);
+        return Optional.of(
+                best.size() == 1
+                        ? next.reading(new Reading.Settled(Reason.ANSWERED)).done()
+                        : next.done());
+    }
+}

@@ -1,0 +1,59 @@
+package org.jadoube.recognition;
+
+import java.util.List;
+
+/**
+ * All that a recognition knows.
+ *
+ * @param hypotheses what the contacts leave open, nearly always one
+ * @param undisturbed what to go back to when the players put right what was wrong
+ * @param lost whether the players were told to put something right
+ * @param shown the moves shown for made
+ * @param completed the number of plies completed by a press
+ * @param reading what the contacts mean
+ * @param wakeMicros when a rest is due
+ * @param landedMicros when the last move landed, or when this began
+ */
+record State(
+        RecognitionRules rules,
+        Contacts contacts,
+        List<Hypothesis> hypotheses,
+        List<Hypothesis> undisturbed,
+        boolean lost,
+        Shown shown,
+        int completed,
+        Reading reading,
+        long wakeMicros,
+        long landedMicros) {
+
+    State {
+        hypotheses = List.copyOf(hypotheses);
+        undisturbed = List.copyOf(undisturbed);
+        completed = Math.min(completed, shown.first().plies());
+    }
+
+    /** The moves that are certain. */
+    Line line() {
+        return shown.certain();
+    }
+
+    /** The contacts that the position shown wants. */
+    long expected() {
+        return contacts.expected(shown.position());
+    }
+
+    /** How many plies of a line are not shown for certain yet. */
+    int fresh(Line line) {
+        return line.plies() - line().common(line).plies();
+    }
+
+    /** The next state, written from this one. */
+    Draft draft() {
+        return new Draft(this, hypotheses);
+    }
+
+    /** The next state with other hypotheses. */
+    Draft draft(List<Hypothesis> next) {
+        return new Draft(this, next);
+    }
+}
