@@ -1,5 +1,6 @@
 package org.jadoube.app;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
@@ -9,10 +10,17 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jadoube.trace.FormatException;
 
 /** Reads files that were named on the command line, and says of each that it cannot use why. */
 final class NamedFiles {
+    /** What some editors put before a text in UTF-8; it is no part of it. */
+    private static final char BYTE_ORDER_MARK = '\uFEFF';
+
+    /** What must not reach a terminal when a message quotes a file that is no text. */
+    private static final Pattern CONTROL = Pattern.compile("[\\p{Cntrl}&&[^\\n]]");
+
     private final PrintWriter talk;
     private boolean allUsable = true;
 
@@ -31,8 +39,7 @@ final class NamedFiles {
 
     /** What the file holds; empty, and said why, if it cannot be used. */
     <T> Optional<T> read(Path file, Format<T> format) {
-        try (Reader text =
-                new InputStreamReader(Files.newInputStream(file), StandardCharsets.UTF_8)) {
+        try (Reader text = open(file)) {
             return Optional.of(format.read(file.toString(), text));
         } catch (FormatException fault) {
             return refuse(String.valueOf(fault.getMessage()));
@@ -48,8 +55,19 @@ final class NamedFiles {
         return allUsable;
     }
 
+    private static Reader open(Path file) throws IOException {
+        Reader text =
+                new BufferedReader(
+                        new InputStreamReader(Files.newInputStream(file), StandardCharsets.UTF_8));
+        text.mark(1);
+        if (text.read() != BYTE_ORDER_MARK) {
+            text.reset();
+        }
+        return text;
+    }
+
     private <T> Optional<T> refuse(String message) {
-        talk.println(message);
+        talk.println(CONTROL.matcher(message).replaceAll("\uFFFD"));
         allUsable = false;
         return Optional.empty();
     }

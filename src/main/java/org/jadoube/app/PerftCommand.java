@@ -1,8 +1,8 @@
 package org.jadoube.app;
 
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jadoube.chess.Perft;
 import org.jadoube.chess.Position;
@@ -12,6 +12,7 @@ import org.jadoube.notation.FenException;
 import org.jadoube.notation.Uci;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -94,13 +95,13 @@ final class PerftCommand implements Callable<Integer> {
     }
 
     private int check(Path file) {
-        PerftSuite read;
-        try {
-            read = PerftSuite.read(file);
-        } catch (IOException unreadable) {
-            throw unusable("No suite can be read: " + unreadable);
-        }
-        PerftCheck check = new PerftCheck(maxNodes, out(), spec.commandLine().getErr());
+        PrintWriter talk = spec.commandLine().getErr();
+        Optional<PerftSuite> read = new NamedFiles(talk).read(file, PerftSuite::read);
+        return read.map(each -> check(each, talk)).orElse(ExitCode.USAGE);
+    }
+
+    private int check(PerftSuite read, PrintWriter talk) {
+        PerftCheck check = new PerftCheck(maxNodes, out(), talk);
         long start = System.nanoTime();
         read.entries().forEach(check::run);
         printSpeed(check.nodes(), System.nanoTime() - start);

@@ -1,14 +1,18 @@
 package org.jadoube.app;
 
+import java.io.BufferedReader;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.io.Reader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jadoube.notation.Fen;
+import org.jadoube.notation.FenException;
+import org.jadoube.trace.FormatException;
+import org.jadoube.trace.FormatFault;
 
 /**
  * Positions whose numbers of move sequences are known, as engine projects exchange them.
@@ -38,52 +42,90 @@ record PerftSuite(List<Entry> entries) {
     /**
      * Reads a suite.
      *
-     * @throws IOException if the file cannot be read, or a line of it is of neither form
+     * @param file the name by which faults call the text
+     * @throws FormatException at the first line of neither form, or if there is no position
+     * @throws IOException if the text cannot be got at
      */
-    static PerftSuite read(Path file) throws IOException {
+    static PerftSuite read(String file, Reader text) throws IOException, FormatException {
+        BufferedReader lines = new BufferedReader(text);
         List<Entry> entries = new ArrayList<>();
         String name = "";
-        int number = 0;
-        for (String line : Files.readAllLines(file)) {
-            number++;
-            String text = line.strip();
-            try {
-                if (text.startsWith("id ")) {
-                    name = argument(text);
-                } else if (text.startsWith("epd ")) {
-                    entries.add(new Entry(name, argument(text), new TreeMap<>()));
-                } else if (text.startsWith("perft ")) {
-                    addNodes(entries.getLast(), argument(text));
-                } else if (!text.isEmpty() && !text.startsWith("#")) {
-                    entries.add(entry(text));
-                }
-            } catch (RuntimeException unreadable) {
-                throw new IOException(
-                        "%s, line %d is no part of a perft suite: %s".formatted(file, number, text),
-                        unreadable);
+        int number = 1;
+        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+            Scanner next = new Scanner(file, number, line);
+            if (line.startsWith("id ")) {
+                name = next.argument().text();
+            } else if (line.startsWith("epd ")) {
+                entries.add(new Entry(name, next.fen(next.argument()), new TreeMap<>()));
+            } else if (line.startsWith("perft ") && !entries.isEmpty()) {
+                next.addNodes(entries.getLast(), next.argument());
+            } else if (!line.isBlank() && !line.startsWith("#")) {
+                entries.add(next.entry());
             }
+            number++;
+        }
+        if (entries.isEmpty()) {
+            throw new FormatException(
+                    List.of(new FormatFault(file, 1, 1, "there is no position here")));
         }
         return new PerftSuite(entries);
     }
 
-    private static Entry entry(String text) {
-        String[] parts = text.split("\\s*;\\s*");
-        Entry entry = new Entry(parts[0], parts[0], new TreeMap<>());
-        for (String part : List.of(parts).subList(1, parts.length)) {
-            addNodes(entry, part);
+    /** Some characters of a line, without the blanks around them, and the column of the first. */
+    private record Part(int column, String text) {
+        static Part of(String line, int start, int end) {
+            int first = start;
+            while (first < end && Character.isWhitespace(line.charAt(first))) {
+                first++;
+            }
+            return new Part(first + 1, line.substring(first, end).strip());
         }
-        return entry;
     }
 
-    private static void addNodes(Entry entry, String text) {
-        Matcher matcher = DEPTH_AND_NODES.matcher(text);
-        if (!matcher.matches()) {
-            throw new IllegalArgumentException(text);
-        }
-        entry.nodes().put(Integer.valueOf(matcher.group(1)), Long.valueOf(matcher.group(2)));
-    }
+    private record Scanner(String file, int number, String line) {
 
-    private static String argument(String text) {
-        return text.substring(text.indexOf(' ')).strip();
+        Entry entry() throws FormatException {
+            int start = endOfPart(0);
+            String fen = fen(Part.of(line, 0, start));
+            Entry entry = new Entry(fen, fen, new TreeMap<>());
+            while (start < line.length()) {
+                int end = endOfPart(start + 1);
+                addNodes(entry, Part.of(line, start + 1, end));
+                start = end;
+            }
+            return entry;
+        }
+
+        private int endOfPart(int start) {
+            int semicolon = line.indexOf(';', start);
+            return semicolon < 0 ? line.length() : semicolon;
+        }
+
+        /** What stands behind the first word. */
+        Part argument() {
+            return Part.of(line, line.indexOf(' '), line.length());
+        }
+
+        /** The text, if it can be read as a FEN; its position may still be one to refuse. */
+        String fen(Part part) throws FormatException {
+            try {
+                Fen.parseComposed(part.text());
+            } catch (FenException broken) {
+                if (!broken.textFaults().isEmpty()) {
+                    throw FormatException.inFen(file, number, part.column(), broken);
+                }
+            }
+            return part.text();
+        }
+
+        void addNodes(Entry entry, Part part) throws FormatException {
+            Matcher matcher = DEPTH_AND_NODES.matcher(part.text());
+            if (!matcher.matches()) {
+                String message = "expected a depth and a count, found '" + part.text() + "'";
+                throw new FormatException(
+                        List.of(new FormatFault(file, number, part.column(), message)));
+            }
+            entry.nodes().put(Integer.valueOf(matcher.group(1)), Long.valueOf(matcher.group(2)));
+        }
     }
 }

@@ -1,8 +1,8 @@
 package org.jadoube.app;
 
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jadoube.chess.Color;
 import org.jadoube.chess.Position;
@@ -14,6 +14,7 @@ import org.jadoube.notation.Fen;
 import org.jadoube.notation.FenException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Help.Visibility;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -86,13 +87,12 @@ final class WinnableCommand implements Callable<Integer> {
     }
 
     private int check(Path file) {
-        WinnableSuite read;
-        try {
-            read = WinnableSuite.read(file);
-        } catch (IOException unreadable) {
-            throw unusable("No suite can be read: " + unreadable.getMessage());
-        }
         PrintWriter talk = spec.commandLine().getErr();
+        Optional<WinnableSuite> read = new NamedFiles(talk).read(file, WinnableSuite::read);
+        return read.map(each -> check(each, talk)).orElse(ExitCode.USAGE);
+    }
+
+    private int check(WinnableSuite read, PrintWriter talk) {
         WinnableCheck check = new WinnableCheck(new FullTest(maxNodes), out(), talk);
         read.entries().forEach(check::run);
         check.printFigures();

@@ -1,8 +1,8 @@
 package org.jadoube.app;
 
+import java.io.BufferedReader;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.io.Reader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +11,8 @@ import java.util.regex.Pattern;
 import org.jadoube.chess.Position;
 import org.jadoube.notation.Fen;
 import org.jadoube.notation.FenException;
+import org.jadoube.trace.FormatException;
+import org.jadoube.trace.FormatFault;
 
 /**
  * Positions whose winnability is known: lines {@code XY FEN}, where X is {@code W} or {@code -} and
@@ -37,36 +39,39 @@ record WinnableSuite(List<Entry> entries) {
     /**
      * Reads a suite.
      *
-     * @throws IOException if the file cannot be read or a line of it is of no such form, with file,
-     *     line and column
+     * @param file the name by which faults call the text
+     * @throws FormatException at the first line of no such form, or if there is no position
+     * @throws IOException if the text cannot be got at
      */
-    static WinnableSuite read(Path file) throws IOException {
+    static WinnableSuite read(String file, Reader text) throws IOException, FormatException {
+        BufferedReader lines = new BufferedReader(text);
         List<Entry> entries = new ArrayList<>();
-        int number = 0;
-        for (String line : Files.readAllLines(file)) {
-            number++;
+        int number = 1;
+        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
             if (!line.isBlank() && !line.startsWith("#")) {
                 entries.add(entry(file, number, line));
             }
+            number++;
+        }
+        if (entries.isEmpty()) {
+            throw new FormatException(
+                    List.of(new FormatFault(file, 1, 1, "there is no position here")));
         }
         return new WinnableSuite(entries);
     }
 
-    private static Entry entry(Path file, int number, String line) throws IOException {
+    private static Entry entry(String file, int number, String line) throws FormatException {
         Matcher matcher = LINE.matcher(line);
         if (!matcher.matches()) {
-            throw new IOException(at(file, number, 1) + "no verdicts such as W- before a FEN");
+            String message = "expected verdicts such as W- and a FEN, found '" + line + "'";
+            throw new FormatException(List.of(new FormatFault(file, number, 1, message)));
         }
         String fen = matcher.group("fen");
         try {
             Position position = Fen.parseComposed(fen);
             return new Entry(number, matcher.group("verdicts"), position, remark(fen));
         } catch (FenException refused) {
-            int before = matcher.start("fen");
-            int column =
-                    refused.textFaults().isEmpty() ? 1 : refused.textFaults().getFirst().column();
-            throw new IOException(
-                    at(file, number, before + column) + refused.getMessage(), refused);
+            throw FormatException.inFen(file, number, matcher.start("fen") + 1, refused);
         }
     }
 
@@ -77,9 +82,5 @@ record WinnableSuite(List<Entry> entries) {
         } catch (FenException broken) {
             return Optional.ofNullable(broken.getMessage());
         }
-    }
-
-    private static String at(Path file, int line, int column) {
-        return "%s, line %d, column %d: ".formatted(file, line, column);
     }
 }

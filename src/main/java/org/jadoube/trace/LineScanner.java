@@ -2,7 +2,6 @@ package org.jadoube.trace;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -176,18 +175,12 @@ final class LineScanner {
 
     /** The rest of the line as the position that it describes. */
     Position fen() throws FormatException {
-        int start = at;
+        int start = column();
         String fen = rest();
         try {
             return Fen.parse(fen);
         } catch (FenException broken) {
-            List<FormatFault> faults = new ArrayList<>();
-            broken.textFaults()
-                    .forEach(fault ->
-                            faults.add(fault(start + fault.column(), "FEN: " + fault.message())));
-            broken.setupFaults()
-                    .forEach(fault -> faults.add(fault(start + 1, "FEN: " + fault.message())));
-            throw new FormatException(faults);
+            throw FormatException.inFen(file, line, start, broken);
         }
     }
 
@@ -211,10 +204,6 @@ final class LineScanner {
     }
 
     FormatException refusal(int column, String message) {
-        return new FormatException(List.of(fault(column, message)));
-    }
-
-    private FormatFault fault(int column, String message) {
-        return new FormatFault(file, line, column, message);
+        return new FormatException(List.of(new FormatFault(file, line, column, message)));
     }
 }

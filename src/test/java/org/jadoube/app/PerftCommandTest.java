@@ -12,6 +12,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
 
 class PerftCommandTest {
@@ -89,12 +91,31 @@ class PerftCommandTest {
         assertTrue(talk.toString().startsWith("no game leads to rooks: "), talk::toString);
     }
 
-    @Test
-    void aFileOfOtherThingsIsUnusableAndTheLineIsNamed() throws IOException {
-        String file = suite("k7/8/8/8/8/8/8/K7 w - - 0 1 ;D1 3\nperft one\n").toString();
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    k7/8/8/8/8/8/8/K7 w - - 0 1 ;D1 3\\nperft one | 2:7: expected a depth and a count
+                    k7/8/8/8/8/8/8/K7 w - - 0 1 ;D1 3 ; Dx 4     | 1:37: expected a depth and a count
+                    k7/8/8/8/8/8/8/K7 w - - 0 1\\nid x\\nepd k8/8 w | 3:5: FEN: there are 2 ranks
+                    perft 1 20                                   | 1:1: FEN: there are 1 ranks
+                    '# nothing'                                  | 1:1: there is no position here
+                    """)
+    void aFileOfOtherThingsIsUnusableAndThePlaceIsNamed(String text, String fault)
+            throws IOException {
+        String file = suite(text.replace("\\n", "\n")).toString();
 
         assertEquals(2, perft("--suite", file));
-        assertTrue(talk.toString().contains("line 2"), talk::toString);
+        assertTrue(talk.toString().startsWith(file + ":" + fault), talk::toString);
+    }
+
+    @Test
+    void aMissingFileIsNamedWithoutTheUsage() {
+        Path none = folder.resolve("none.epd");
+
+        assertEquals(2, perft("--suite", none.toString()));
+        assertEquals(none + ": there is no such file\n", talk.toString());
     }
 
     private int perft(String... arguments) {

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.Reader;
 import java.io.StringWriter;
+import java.nio.file.Files;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +16,7 @@ import org.jadoube.chess.SetupFault;
 import org.jadoube.chess.SetupFault.Kind;
 import org.jadoube.notation.Fen;
 import org.jadoube.notation.FenException;
+import org.jadoube.trace.FormatException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -37,7 +40,7 @@ class PerftSuitesTest {
         "shakmaty-tricky.perft, 26, 10_000_000",
     })
     void everyPositionHasAsManySequencesAsOthersHaveCounted(
-            String file, int positions, String quickNodes) throws IOException {
+            String file, int positions, String quickNodes) throws IOException, FormatException {
         long maxNodes = Long.getLong("perft.nodes", Long.parseLong(quickNodes.replace("_", "")));
         StringWriter failures = new StringWriter();
         PerftCheck check =
@@ -60,12 +63,12 @@ class PerftSuitesTest {
         "shakmaty-chess960.perft",
         "shakmaty-random.perft",
     })
-    void theGateRefusesNoPositionOfAGame(String file) throws IOException {
+    void theGateRefusesNoPositionOfAGame(String file) throws IOException, FormatException {
         assertEquals(Map.of(), refused(suite(file)));
     }
 
     @Test
-    void theGateRefusesWhatNoGameCanReach() throws IOException {
+    void theGateRefusesWhatNoGameCanReach() throws IOException, FormatException {
         assertEquals(
                 Map.ofEntries(
                         Map.entry("align-diag-1", List.of(Kind.IMPOSSIBLE_CHECK)),
@@ -86,8 +89,10 @@ class PerftSuitesTest {
                 refused(suite("shakmaty-tricky.perft")));
     }
 
-    private static PerftSuite suite(String file) throws IOException {
-        return PerftSuite.read(SharedFiles.require("data/perft/" + file));
+    private static PerftSuite suite(String file) throws IOException, FormatException {
+        try (Reader text = Files.newBufferedReader(SharedFiles.require("data/perft/" + file))) {
+            return PerftSuite.read(file, text);
+        }
     }
 
     private static Map<String, List<Kind>> refused(PerftSuite suite) {

@@ -129,6 +129,23 @@ class ReplayCommandTest {
     }
 
     @Test
+    void aByteOrderMarkAndCarriageReturnsArePassedOver() throws IOException {
+        Path file = write("a.trace", "\uFEFF" + KINGS_PAWNS.replace("\n", "\r\n"));
+
+        assertEquals(
+                file + "\te2e4 e7e5\tok\n", CommandRun.of("replay", file.toString()).results());
+    }
+
+    @Test
+    void whatAFileHoldsDoesNotControlTheTerminal() throws IOException {
+        Path file = write("a.trace", "trace:\u001B[2J1\n");
+
+        assertEquals(
+                file + ":1:7: expected '1', found '\uFFFD[2J1'\n",
+                CommandRun.of("replay", file.toString()).talk());
+    }
+
+    @Test
     void theFiguresOfAFolderCountExactFlaggedAndWrongGames() throws IOException {
         Path exact = write("exact.trace", KINGS_PAWNS);
         write("exact.expect", "e2e4 e7e5\n");

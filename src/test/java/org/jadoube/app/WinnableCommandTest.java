@@ -85,7 +85,14 @@ class WinnableCommandTest {
     void aBadLineIsShownByFileLineAndColumn() throws IOException {
         Path suite = suite("# head\nWB 8/8/8/8/8/3k4/8/3x4 b - -\n");
         assertEquals(2, winnable("--suite", suite.toString()));
-        assertTrue(talk.toString().contains("verdicts.txt, line 2, column 20: "), talk::toString);
+        assertTrue(talk.toString().contains("verdicts.txt:2:20: FEN: "), talk::toString);
+    }
+
+    @Test
+    void aFileWithoutAPositionIsUnusable() throws IOException {
+        Path suite = suite("# nothing\n");
+        assertEquals(2, winnable("--suite", suite.toString()));
+        assertEquals(suite + ":1:1: there is no position here\n", talk.toString());
     }
 
     @Test
