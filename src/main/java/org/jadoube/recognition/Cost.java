@@ -78,6 +78,9 @@ final class Cost {
     /** A hand takes longer than this to lift a piece and bring another. */
     static final long BRIEF_MICROS = 100_000;
 
+    /** One magnet closes two contacts for at most this long. */
+    static final long LONGEST_EARLY_MICROS = 1_500_000;
+
     /** Hands overlap by less than this. */
     static final long LONGEST_OVERLAP_MICROS = 450_000;
 

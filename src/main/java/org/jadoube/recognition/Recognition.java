@@ -418,7 +418,23 @@ public final class Recognition {
     }
 
     private List<Hypothesis> closed(List<Candidate> candidates, int plies) {
-        return candidates.stream().map(each -> each.closedTo(plies, contacts)).toList();
+        List<Hypothesis> closed =
+                candidates.stream().map(each -> each.closedTo(plies, contacts)).toList();
+        if (candidates.size() == 1) {
+            return closed;
+        }
+        // What one alternative explains and the other does not must not decide between them later.
+        long asked = 0;
+        for (Candidate candidate : candidates) {
+            for (Ply ply : candidate.explanation().plies()) {
+                asked |= ply.signature().swapped();
+            }
+        }
+        long settledSquares =
+                asked
+                        & ~(contacts.expected(closed.getFirst().line().position())
+                                ^ contacts.counting());
+        return closed.stream().map(each -> each.forgetting(settledSquares)).toList();
     }
 
     private Draft settled(List<Candidate> best, List<Hypothesis> closed, long nowMicros) {
