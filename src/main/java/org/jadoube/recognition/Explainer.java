@@ -86,7 +86,8 @@ final class Explainer {
      * Whether longer sequences need not be looked for: nothing has landed that is not explained.
      */
     private static boolean satisfies(Explanation explanation) {
-        return explanation.extra() == 0 && explanation.cost() < Cost.POOR;
+        int poor = explanation.isComplete() ? Cost.POOR : Cost.POOR_UNDER_WAY;
+        return explanation.extra() == 0 && explanation.cost() < poor;
     }
 
     private void extend(Position position) {

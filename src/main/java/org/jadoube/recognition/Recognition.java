@@ -497,19 +497,25 @@ public final class Recognition {
     }
 
     private Recognition wrong(Moment moment) {
-        List<Move> permitted = moment.demands.permittedNext(shown.position());
-        Reading.PutRight wrong = Wrongness.of(shown.position(), permitted, contacts);
+        Line base = moment.hypotheses.getFirst().line();
+        boolean slidOn = Slide.wentOn(shown.first(), moment.hypotheses.getFirst());
+        Position position = slidOn ? base.position() : shown.position();
+        List<Move> permitted = moment.demands.permittedNext(position);
+        Reading.PutRight wrong = Wrongness.of(position, permitted, contacts);
         if (!moment.rested(Settling.WRONG_LANDING)) {
             Reading meaning = wrong.clear() == 0 ? wrong : reading;
             return waiting(moment, meaning, Settling.WRONG_LANDING);
         }
-        long odd = contacts.expected(shown.position()) ^ contacts.counting();
+        long odd = contacts.expected(position) ^ contacts.counting();
         boolean single = Long.bitCount(odd) == 1;
         if (single && moment.rested(Settling.STRAY)) {
             return straying(moment, odd);
         }
         Draft draft = new Draft(this, moment.hypotheses).reading(wrong);
         draft.lost = true;
+        if (slidOn) {
+            draft.shown = shown.becoming(List.of(base), moment.nowMicros);
+        }
         return draft.waking(single ? moment.quietSince + Settling.STRAY : NEVER).done();
     }
 
