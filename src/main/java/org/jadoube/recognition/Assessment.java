@@ -3,6 +3,7 @@ package org.jadoube.recognition;
 import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
 
 /** Reads the contacts as they stand at one time. */
 final class Assessment {
@@ -143,22 +144,24 @@ final class Assessment {
     }
 
     private State wrong() {
-        List<Move> permitted = demands.permittedNext(state.shown().position());
+        Hypothesis hypothesis = hypotheses.getFirst();
+        boolean slidOn = Slide.wentOn(state.shown().first(), hypothesis);
+        Position position = (slidOn ? hypothesis.line() : state.shown().first()).position();
         Reading.PutRight wrong =
-                Wrongness.of(state.shown().position(), permitted, state.contacts());
+                Wrongness.of(position, demands.permittedNext(position), state.contacts());
         if (!rested(Settling.WRONG_LANDING)) {
             Reading meaning = wrong.clear() == 0 ? wrong : state.reading();
             return waiting(meaning, Settling.WRONG_LANDING);
         }
-        long odd = state.expected() ^ state.contacts().counting();
+        long odd = state.contacts().expected(position) ^ state.contacts().counting();
         boolean single = Long.bitCount(odd) == 1;
         if (single && rested(Settling.STRAY)) {
             return StrayContacts.without(state, hypotheses, odd);
         }
-        return state.draft(hypotheses)
-                .lost(true)
-                .reading(wrong)
-                .waking(single ? quietSince + Settling.STRAY : Recognition.NEVER)
-                .done();
+        Draft draft = state.draft(hypotheses).lost(true).reading(wrong);
+        if (slidOn) {
+            draft.showing(state.shown().becoming(List.of(hypothesis.line()), nowMicros));
+        }
+        return draft.waking(single ? quietSince + Settling.STRAY : Recognition.NEVER).done();
     }
 }

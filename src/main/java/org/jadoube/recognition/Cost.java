@@ -78,8 +78,14 @@ final class Cost {
     /** From here on an explanation is poor enough to look for longer sequences of moves. */
     static final int POOR = 60;
 
+    /** The same where something is still in the hand. */
+    static final int POOR_UNDER_WAY = 40;
+
     /** A hand takes longer than this to lift a piece and bring another. */
     static final long BRIEF_MICROS = 100_000;
+
+    /** One magnet closes two contacts for at most this long. */
+    static final long LONGEST_EARLY_MICROS = 3_000_000;
 
     /** Hands overlap by less than this. */
     static final long LONGEST_OVERLAP_MICROS = 450_000;

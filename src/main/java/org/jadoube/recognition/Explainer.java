@@ -3,6 +3,7 @@ package org.jadoube.recognition;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.jadoube.chess.Attacks;
 import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
@@ -85,7 +86,8 @@ final class Explainer {
      * Whether longer sequences need not be looked for: nothing has landed that is not explained.
      */
     private static boolean satisfies(Explanation explanation) {
-        return explanation.extra() == 0 && explanation.cost() < Cost.POOR;
+        int poor = explanation.isComplete() ? Cost.POOR : Cost.POOR_UNDER_WAY;
+        return explanation.extra() == 0 && explanation.cost() < poor;
     }
 
     private void extend(Position position) {
@@ -219,8 +221,19 @@ final class Explainer {
             if (partOf && (!all || signature.swapped() != 0)) {
                 return true;
             }
+            if (isSlidingTo(move, signature, missing, extra)) {
+                return true;
+            }
         }
         return false;
+    }
+
+    /** Whether the capturer stops on its way to a square from which the victim has been taken. */
+    private static boolean isSlidingTo(Move move, Signature signature, long missing, long extra) {
+        return move instanceof Move.Normal normal
+                && signature.swapped() != 0
+                && missing == signature.opening()
+                && (extra & ~Attacks.between(normal.from(), normal.to())) == 0;
     }
 
     private int evidenceCost() {

@@ -35,11 +35,18 @@ record Hypothesis(Line line, Interval interval) {
 
     /** The same on a board where some more contacts say nothing. */
     Hypothesis without(long squares) {
+        Hypothesis forgetting = forgetting(squares);
+        long left = interval.contacts() & ~squares;
+        return new Hypothesis(line, new Interval(left, forgetting.interval.events()));
+    }
+
+    /** The same when what happened on some squares, which stand as the line has it, is over. */
+    Hypothesis forgetting(long squares) {
         List<ContactEvent> events =
                 interval.events().stream()
                         .filter(event -> (event.square().bit() & squares) == 0)
                         .toList();
-        return new Hypothesis(line, new Interval(interval.contacts() & ~squares, events));
+        return new Hypothesis(line, new Interval(interval.contacts(), events));
     }
 
     /**

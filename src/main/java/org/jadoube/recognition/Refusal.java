@@ -52,6 +52,9 @@ record Refusal(Why why, @Nullable PutRight toDo) {
         if (fits(hypothesis, demands.withObligation(null), board, rules)) {
             return new Refusal(Why.TOUCH_MOVE, wrong);
         }
+        if (isMoveWithMoreInHand(position, permitted, missing, extra, board.masked())) {
+            return new Refusal(Why.PIECE_IN_HAND, wrong);
+        }
         boolean oneMove = ownMissing && Long.bitCount(extra) <= Long.bitCount(missing);
         return new Refusal(oneMove ? Why.ILLEGAL_MOVE : Why.POSITION_DIFFERS, wrong);
     }
@@ -79,6 +82,22 @@ record Refusal(Why why, @Nullable PutRight toDo) {
             }
         }
         return null;
+    }
+
+    /** Whether a move is complete but for other pieces of the mover that are up. */
+    private static boolean isMoveWithMoreInHand(
+            Position position, List<Move> permitted, long missing, long extra, long masked) {
+        for (Move move : permitted) {
+            Signature signature = Signature.of(position, move).without(masked);
+            long others = missing & ~signature.opening();
+            if (extra == signature.filled()
+                    && (signature.emptied() & ~missing) == 0
+                    && others != 0
+                    && (others & ~position.occupied(position.turn())) == 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean fits(

@@ -30,7 +30,22 @@ final class Settlement {
 
     /** The hypotheses that the candidates become when their lines up to a ply are final. */
     static List<Hypothesis> closed(State state, List<Candidate> candidates, int plies) {
-        return candidates.stream().map(each -> each.closedTo(plies, state.contacts())).toList();
+        Contacts contacts = state.contacts();
+        List<Hypothesis> closed =
+                candidates.stream().map(each -> each.closedTo(plies, contacts)).toList();
+        if (candidates.size() == 1) {
+            return closed;
+        }
+        // What one alternative explains and the other does not must not decide between them later.
+        long asked = 0;
+        for (Candidate candidate : candidates) {
+            for (Ply ply : candidate.explanation().plies()) {
+                asked |= ply.signature().swapped();
+            }
+        }
+        long expected = contacts.expected(closed.getFirst().line().position());
+        long settled = asked & ~(expected ^ contacts.counting());
+        return closed.stream().map(each -> each.forgetting(settled)).toList();
     }
 
     /** The state after the open question was answered; empty when it does not offer that answer. */

@@ -2,6 +2,7 @@ package org.jadoube.recognition;
 
 import java.util.Arrays;
 import java.util.List;
+import org.jadoube.chess.Move;
 import org.jadoube.recognition.Ply.Evidence;
 
 /**
@@ -56,6 +57,9 @@ final class Timing {
                 return false;
             }
             if (lifts[i] > landed[i]) {
+                if (isPlacedLongBefore(ply, landed[i])) {
+                    return false;
+                }
                 lifts[i] = lastOpening(ply.origins(), landed[i] + toleranceMicros);
                 cost += lifts[i] == Long.MIN_VALUE ? Cost.PLACED_EARLY : 0;
             }
@@ -95,6 +99,15 @@ final class Timing {
             opened = at;
         }
         return opened - landedMicros < Cost.SHORTEST_STAND_MICROS ? Cost.HASTY_RECAPTURE : 0;
+    }
+
+    /**
+     * Whether a piece closed the contact of its target so long before it left its origin that it
+     * cannot be the same piece. Only a new piece may stand there before its pawn is taken away.
+     */
+    private boolean isPlacedLongBefore(Ply ply, long landing) {
+        boolean exchanged = ply.move() instanceof Move.Normal normal && normal.promotion() != null;
+        return !exchanged && firstOpening(ply.origins()) - landing > Cost.LONGEST_EARLY_MICROS;
     }
 
     /** What two consecutive moves of one player have against them. */

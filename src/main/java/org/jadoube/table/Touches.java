@@ -21,6 +21,8 @@ import org.jadoube.sensing.ContactEvent.Place;
  * @param adjusted squares lifted for adjusting and not yet back
  */
 record Touches(List<Lift> lifts, boolean adjusting, long adjusted) {
+    private static final long SHORTEST_TOUCH_MICROS = 60_000;
+
     static final Touches NONE = new Touches(List.of(), false, 0);
 
     Touches {
@@ -46,6 +48,7 @@ record Touches(List<Lift> lifts, boolean adjusting, long adjusted) {
                     }
                 }
                 case Place place -> {
+                    binding.removeIf(lift -> isFlicker(lift, place));
                     if ((up & place.square().bit()) != 0) {
                         up &= ~place.square().bit();
                         announced &= up != 0;
@@ -55,6 +58,12 @@ record Touches(List<Lift> lifts, boolean adjusting, long adjusted) {
             }
         }
         return new Touches(binding, announced, up);
+    }
+
+    /** A contact that opens for less than a hand takes was not touched (4.2.2). */
+    private static boolean isFlicker(Lift lift, Place place) {
+        return lift.square() == place.square()
+                && place.atMicros() - lift.atMicros() < SHORTEST_TOUCH_MICROS;
     }
 
     /** The same without the lifts up to a time: a new turn has begun. */
