@@ -57,6 +57,9 @@ final class PerftCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (maxNodes < 1) {
+            throw unusable("--max-nodes is at least 1: less would check nothing.");
+        }
         if (depth == null && suite != null) {
             return check(suite);
         }

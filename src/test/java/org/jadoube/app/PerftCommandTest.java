@@ -49,6 +49,7 @@ class PerftCommandTest {
                 () -> assertEquals(2, perft("--fen", "8/8/8/8/8/8/8/8 w - - 0 1", "1")),
                 () -> assertEquals(2, perft("--suite", folder.resolve("none.epd").toString())),
                 () -> assertEquals(2, perft("--suite", folder.toString(), "1")),
+                () -> assertEquals(2, perft("--suite", "any.epd", "--max-nodes", "0")),
                 () -> assertEquals("", results.toString()));
     }
 
