@@ -346,6 +346,7 @@ public final class Recognition {
         List<Candidate> all =
                 Candidate.atRest(now, contacts, rules, demands).stream()
                         .map(candidate -> candidate.weighedAgainst(shown))
+                        .filter(candidate -> !candidate.isFarFetched(shown))
                         .toList();
         List<Candidate> best = all.isEmpty() ? List.of() : Candidate.best(all);
         if (!best.isEmpty() && best.getFirst().explanation().isComplete()) {
