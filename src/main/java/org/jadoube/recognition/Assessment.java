@@ -31,6 +31,7 @@ final class Assessment {
     State next() {
         List<Candidate> all =
                 Candidate.atRest(hypotheses, state.contacts(), state.rules(), demands).stream()
+                        .filter(candidate -> !candidate.isFarFetched(state.shown()))
                         .map(candidate -> candidate.weighedAgainst(state.shown()))
                         .toList();
         List<Candidate> best = all.isEmpty() ? List.of() : Candidate.best(all);

@@ -130,6 +130,28 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
                 : this;
     }
 
+    /** Whether it puts a placement long before any lift in place of a move that is shown. */
+    boolean isFarFetched(Shown shown) {
+        if (shown.first().plies() <= hypothesis.line().plies()) {
+            return false;
+        }
+        History history = new History(hypothesis.interval());
+        for (int i = 0; i < explanation.plies().size(); i++) {
+            Ply ply = explanation.plies().get(i);
+            long landed = explanation.landedMicros().get(i);
+            long lifted = Long.MAX_VALUE;
+            for (long rest = ply.origins(); rest != 0; rest &= rest - 1) {
+                int square = Long.numberOfTrailingZeros(rest);
+                lifted = Math.min(lifted, history.firstOpening(square));
+            }
+            boolean longBefore = lifted > landed && lifted - landed > Cost.EARLY_MICROS;
+            if (ply.origins() != 0 && longBefore && !ply.isPromotion()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private boolean restedBeforeTouch(long sinceMicros) {
         for (ContactEvent event : hypothesis.interval().events()) {
             if (!(event instanceof Blip) && event.atMicros() > sinceMicros) {

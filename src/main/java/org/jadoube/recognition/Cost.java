@@ -84,6 +84,9 @@ final class Cost {
     /** A hand takes longer than this to lift a piece and bring another. */
     static final long BRIEF_MICROS = 100_000;
 
+    /** From here on a contact closed long before the piece left its origin. */
+    static final long EARLY_MICROS = 1_000_000;
+
     /** One magnet closes two contacts for at most this long. */
     static final long LONGEST_EARLY_MICROS = 3_000_000;
 

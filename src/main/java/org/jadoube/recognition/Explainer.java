@@ -182,7 +182,8 @@ final class Explainer {
         }
         Timing timing = new Timing(history, toleranceMicros, missing, extra, plies.size());
         if (timing.place(plies)) {
-            int cost = timing.cost() + evidenceCost() + unexplained(missing, extra);
+            int cost =
+                    timing.cost() + evidenceCost() + unexplained(position, legal, missing, extra);
             found.add(
                     new Explanation(plies, position, missing, extra, cost, timing.landedMicros()));
         }
@@ -236,6 +237,19 @@ final class Explainer {
                 && (extra & ~Attacks.between(normal.from(), normal.to())) == 0;
     }
 
+    /** The squares that a capturer may be passing, if something stands there now. */
+    private static long slidOver(Position end, List<Move> legal, long missing, long extra) {
+        long passed = 0;
+        for (Move move : extra == 0 ? List.<Move>of() : legal) {
+            Signature signature = Signature.of(end, move);
+            if (move instanceof Move.Normal normal
+                    && isSlidingTo(move, signature, missing, extra)) {
+                passed |= Attacks.between(normal.from(), normal.to());
+            }
+        }
+        return passed;
+    }
+
     private int evidenceCost() {
         int cost = Cost.PLY * plies.size();
         for (Ply ply : plies) {
@@ -254,16 +268,18 @@ final class Explainer {
         return cost;
     }
 
-    private int unexplained(long missing, long extra) {
+    private int unexplained(Position end, List<Move> legal, long missing, long extra) {
         long moved = 0;
         long passed = 0;
         long beside = 0;
+        long sliding = slidOver(end, legal, missing, extra);
+        passed |= sliding;
         for (Ply ply : plies) {
             moved |= ply.signature().opening() | ply.signature().closing();
             passed |= ply.passed();
             beside |= neighbours(ply.signature().closing());
         }
-        int cost = Cost.IN_HAND * Long.bitCount(missing | extra);
+        int cost = Cost.IN_HAND * Long.bitCount(missing | (extra & ~sliding));
         if (cost > 0) {
             cost += Cost.INCOMPLETE;
         }

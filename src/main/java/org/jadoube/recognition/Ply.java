@@ -33,6 +33,11 @@ record Ply(Position before, Move move, Signature signature, Evidence evidence) {
         return signature.emptied() == 0 ? signature.swapped() : signature.emptied();
     }
 
+    /** Whether a new piece may stand there well before its pawn is taken away. */
+    boolean isPromotion() {
+        return move instanceof Move.Normal normal && normal.promotion() != null;
+    }
+
     /** The squares that the moving pieces pass. */
     long passed() {
         return switch (move) {

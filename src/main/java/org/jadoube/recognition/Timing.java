@@ -2,7 +2,6 @@ package org.jadoube.recognition;
 
 import java.util.Arrays;
 import java.util.List;
-import org.jadoube.chess.Move;
 import org.jadoube.recognition.Ply.Evidence;
 
 /**
@@ -57,7 +56,8 @@ final class Timing {
                 return false;
             }
             if (lifts[i] > landed[i]) {
-                if (isPlacedLongBefore(ply, landed[i])) {
+                long early = firstOpening(ply.origins()) - landed[i];
+                if (early > Cost.LONGEST_EARLY_MICROS && !ply.isPromotion()) {
                     return false;
                 }
                 lifts[i] = lastOpening(ply.origins(), landed[i] + toleranceMicros);
@@ -78,6 +78,10 @@ final class Timing {
         }
         for (int i = 0; i + 2 < plies.size(); i++) {
             cost += sameSide(plies, i, i + 2);
+        }
+        if (plies.size() > 1) {
+            int before = plies.size() - 2;
+            cost += upAgain(plies.get(before), landed[before]);
         }
         return true;
     }
@@ -101,13 +105,15 @@ final class Timing {
         return opened - landedMicros < Cost.SHORTEST_STAND_MICROS ? Cost.HASTY_RECAPTURE : 0;
     }
 
-    /**
-     * Whether a piece closed the contact of its target so long before it left its origin that it
-     * cannot be the same piece. Only a new piece may stand there before its pawn is taken away.
-     */
-    private boolean isPlacedLongBefore(Ply ply, long landing) {
-        boolean exchanged = ply.move() instanceof Move.Normal normal && normal.promotion() != null;
-        return !exchanged && firstOpening(ply.origins()) - landing > Cost.LONGEST_EARLY_MICROS;
+    /** What a piece that is up again has against it, when it hardly stopped where it had moved. */
+    private int upAgain(Ply ply, long landing) {
+        for (long rest = ply.signature().closing() & missing; rest != 0; rest &= rest - 1) {
+            long lifted = history.openingFromEnd(Long.numberOfTrailingZeros(rest), 0);
+            if (lifted - landing < Cost.SLIDE_STOP_MICROS) {
+                return Cost.RUSHED;
+            }
+        }
+        return 0;
     }
 
     /** What two consecutive moves of one player have against them. */
