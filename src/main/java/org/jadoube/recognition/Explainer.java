@@ -3,8 +3,6 @@ package org.jadoube.recognition;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import org.jadoube.chess.Attacks;
-import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.recognition.Ply.Evidence;
@@ -175,15 +173,17 @@ final class Explainer {
         long missing = expected & ~interval.contacts();
         long extra = interval.contacts() & ~expected;
         boolean complete = (missing | extra) == 0;
-        if (complete
-                ? !endsSeen()
-                : hasUnseenVictim() || !begins(position, legal, missing, extra)) {
+        Beginning beginning = new Beginning(position, missing, extra, contacts);
+        if (complete ? !endsSeen() : hasUnseenVictim() || !beginning.isOfOne(legal)) {
             return;
         }
         Timing timing = new Timing(history, toleranceMicros, missing, extra, plies.size());
         if (timing.place(plies)) {
+            Price price = new Price(base, plies, history, contacts);
             int cost =
-                    timing.cost() + evidenceCost() + unexplained(position, legal, missing, extra);
+                    timing.cost()
+                            + price.ofEvidence()
+                            + price.ofTheRest(missing, extra, beginning.slidOver(legal));
             found.add(
                     new Explanation(plies, position, missing, extra, cost, timing.landedMicros()));
         }
@@ -210,111 +210,5 @@ final class Explainer {
 
     private boolean hasUnseenVictim() {
         return plies.stream().anyMatch(ply -> ply.evidence() == Evidence.UNSEEN);
-    }
-
-    /** Whether the contacts are those of a legal move on its way, and not yet at its end. */
-    private boolean begins(Position position, List<Move> legal, long missing, long extra) {
-        for (Move move : legal) {
-            Signature signature = Signature.of(position, move).without(contacts.masked());
-            boolean partOf =
-                    (missing & ~signature.opening()) == 0 && (extra & ~signature.closing()) == 0;
-            boolean all = missing == signature.emptied() && extra == signature.filled();
-            if (partOf && (!all || signature.swapped() != 0)) {
-                return true;
-            }
-            if (isSlidingTo(move, signature, missing, extra)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether the capturer stops on its way to a square from which the victim has been taken. */
-    private static boolean isSlidingTo(Move move, Signature signature, long missing, long extra) {
-        return move instanceof Move.Normal normal
-                && signature.swapped() != 0
-                && missing == signature.opening()
-                && (extra & ~Attacks.between(normal.from(), normal.to())) == 0;
-    }
-
-    /** The squares that a capturer may be passing, if something stands there now. */
-    private static long slidOver(Position end, List<Move> legal, long missing, long extra) {
-        long passed = 0;
-        for (Move move : extra == 0 ? List.<Move>of() : legal) {
-            Signature signature = Signature.of(end, move);
-            if (move instanceof Move.Normal normal
-                    && isSlidingTo(move, signature, missing, extra)) {
-                passed |= Attacks.between(normal.from(), normal.to());
-            }
-        }
-        return passed;
-    }
-
-    private int evidenceCost() {
-        int cost = Cost.PLY * plies.size();
-        for (Ply ply : plies) {
-            cost +=
-                    switch (ply.evidence()) {
-                        case SEEN -> 0;
-                        case GRAZED -> Cost.GRAZED_VICTIM;
-                        case UNSEEN -> Cost.UNSEEN_VICTIM;
-                    };
-            if (ply.signature().closing() == 0) {
-                long landing = Signature.of(ply.before(), ply.move()).closing();
-                boolean stray = (landing & contacts.stray()) != 0;
-                cost += stray ? Cost.UNSEEN_VICTIM : Cost.BLIND_LANDING;
-            }
-        }
-        return cost;
-    }
-
-    private int unexplained(Position end, List<Move> legal, long missing, long extra) {
-        long moved = 0;
-        long passed = 0;
-        long beside = 0;
-        long sliding = slidOver(end, legal, missing, extra);
-        passed |= sliding;
-        for (Ply ply : plies) {
-            moved |= ply.signature().opening() | ply.signature().closing();
-            passed |= ply.passed();
-            beside |= neighbours(ply.signature().closing());
-        }
-        int cost = Cost.IN_HAND * Long.bitCount(missing | (extra & ~sliding));
-        if (cost > 0) {
-            cost += Cost.INCOMPLETE;
-        }
-        if (missing == 0 && extra != 0) {
-            cost += Cost.EARLY_LANDING;
-        }
-        for (long rest = history.touched(); rest != 0; rest &= rest - 1) {
-            long square = rest & -rest;
-            int index = Long.numberOfTrailingZeros(square);
-            int open = ((missing | extra) & square) != 0 ? 1 : 0;
-            int toggles = Math.max(0, (history.changes(index) - required[index] - open) / 2);
-            if (toggles > 0) {
-                cost += toggles * weight(square, moved | missing | extra, passed, beside);
-            }
-        }
-        return cost;
-    }
-
-    private int weight(long square, long moved, long passed, long beside) {
-        if ((square & moved) != 0) {
-            return Cost.AGAIN;
-        }
-        if ((square & base.occupied()) != 0) {
-            long vacancy = history.longestVacancyMicros(Long.numberOfTrailingZeros(square));
-            return vacancy < Cost.BRIEF_MICROS ? Cost.BYSTANDER_BRIEF : Cost.BYSTANDER;
-        }
-        if ((square & passed) != 0) {
-            return Cost.PASSED;
-        }
-        return (square & beside) != 0 ? Cost.BESIDE : Cost.STRAY;
-    }
-
-    private static long neighbours(long squares) {
-        long wide =
-                squares | (squares & ~Bitboard.FILE_H) << 1 | (squares & ~Bitboard.FILE_A) >>> 1;
-        return (wide | wide << 8 | wide >>> 8) & ~squares;
     }
 }

@@ -3,18 +3,14 @@ package org.jadoube.notation;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assertions.fail;
-import static org.junit.jupiter.api.Assumptions.abort;
 
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import org.jadoube.PgnExtract;
 import org.jadoube.SharedFiles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,8 +23,6 @@ import org.junit.jupiter.params.provider.ValueSource;
  * <p>Its exit status says nothing, so its last line is read, which counts the games without error.
  */
 class PgnExtractTest {
-    private static final String PROGRAM = "pgn-extract";
-    private static final String WHERE_DEBIAN_PUTS_GAMES = "/usr/games";
 
     @TempDir Path folder;
 
@@ -62,28 +56,6 @@ class PgnExtractTest {
 
     private List<String> check(String text) throws IOException, InterruptedException {
         Path file = Files.writeString(folder.resolve("written.pgn"), text);
-        Path messages = folder.resolve("messages.txt");
-        Process process =
-                new ProcessBuilder(program().toString(), "-r", file.toString())
-                        .redirectError(messages.toFile())
-                        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                        .start();
-        process.waitFor();
-        return Files.readAllLines(messages, StandardCharsets.ISO_8859_1);
-    }
-
-    private static Path program() {
-        return Stream.concat(
-                        Stream.of(System.getenv("PATH").split(File.pathSeparator, -1)),
-                        Stream.of(WHERE_DEBIAN_PUTS_GAMES))
-                .map(directory -> Path.of(directory, PROGRAM))
-                .filter(Files::isExecutable)
-                .findFirst()
-                .orElseGet(PgnExtractTest::missing);
-    }
-
-    private static Path missing() {
-        String missing = PROGRAM + " is missing: this test needs Debian's package of that name";
-        return System.getenv("JADOUBE_REQUIRE_TOOLS") == null ? abort(missing) : fail(missing);
+        return PgnExtract.check(List.of(file), folder);
     }
 }

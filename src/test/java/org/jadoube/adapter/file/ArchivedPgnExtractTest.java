@@ -2,20 +2,16 @@ package org.jadoube.adapter.file;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.fail;
-import static org.junit.jupiter.api.Assumptions.abort;
 
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.stream.Stream;
+import org.jadoube.PgnExtract;
 import org.jadoube.SharedFiles;
 import org.jadoube.chess.Color;
 import org.jadoube.chess.Move;
@@ -35,8 +31,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the archive holds, read by a program that is not ours. */
 class ArchivedPgnExtractTest {
-    private static final String PROGRAM = "pgn-extract";
-    private static final String WHERE_DEBIAN_PUTS_GAMES = "/usr/games";
     private static final int MOST_GAMES = 40;
 
     @TempDir Path folder;
@@ -104,39 +98,11 @@ class ArchivedPgnExtractTest {
     }
 
     private void assertAccepted(List<Path> games) throws IOException, InterruptedException {
-        List<String> said = check(games);
+        List<String> said = PgnExtract.check(games, folder);
         String plural = games.size() == 1 ? "" : "s";
         assertEquals(
                 "%d game%s matched out of %d.".formatted(games.size(), plural, games.size()),
                 said.getLast());
         assertFalse(said.stream().anyMatch(line -> line.contains("Line number")), said::toString);
-    }
-
-    private List<String> check(List<Path> games) throws IOException, InterruptedException {
-        Path messages = folder.resolve("messages.txt");
-        List<String> command = new ArrayList<>(List.of(program().toString(), "-r"));
-        games.forEach(game -> command.add(game.toString()));
-        Process process =
-                new ProcessBuilder(command)
-                        .redirectError(messages.toFile())
-                        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                        .start();
-        process.waitFor();
-        return Files.readAllLines(messages, StandardCharsets.ISO_8859_1);
-    }
-
-    private static Path program() {
-        return Stream.concat(
-                        Stream.of(System.getenv("PATH").split(File.pathSeparator, -1)),
-                        Stream.of(WHERE_DEBIAN_PUTS_GAMES))
-                .map(directory -> Path.of(directory, PROGRAM))
-                .filter(Files::isExecutable)
-                .findFirst()
-                .orElseGet(ArchivedPgnExtractTest::missing);
-    }
-
-    private static Path missing() {
-        String missing = PROGRAM + " is missing: this test needs Debian's package of that name";
-        return System.getenv("JADOUBE_REQUIRE_TOOLS") == null ? abort(missing) : fail(missing);
     }
 }

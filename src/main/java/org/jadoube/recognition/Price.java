@@ -1,0 +1,94 @@
+package org.jadoube.recognition;
+
+import java.util.List;
+import org.jadoube.chess.Bitboard;
+import org.jadoube.chess.Position;
+
+/**
+ * What an explanation costs by {@link Cost}, times aside.
+ *
+ * @param base the position at the beginning of the interval
+ */
+record Price(Position base, List<Ply> plies, History history, Contacts contacts) {
+
+    /** What the plies themselves assume. */
+    int ofEvidence() {
+        int cost = Cost.PLY * plies.size();
+        for (Ply ply : plies) {
+            cost +=
+                    switch (ply.evidence()) {
+                        case SEEN -> 0;
+                        case GRAZED -> Cost.GRAZED_VICTIM;
+                        case UNSEEN -> Cost.UNSEEN_VICTIM;
+                    };
+            if (ply.signature().closing() == 0) {
+                long landing = Signature.of(ply.before(), ply.move()).closing();
+                boolean stray = (landing & contacts.stray()) != 0;
+                cost += stray ? Cost.UNSEEN_VICTIM : Cost.BLIND_LANDING;
+            }
+        }
+        return cost;
+    }
+
+    /**
+     * What is left over: a move under way, and touches that belong to no ply.
+     *
+     * @param sliding squares that a capturer under way may be passing
+     */
+    int ofTheRest(long missing, long extra, long sliding) {
+        long moved = 0;
+        long passed = sliding;
+        long beside = 0;
+        for (Ply ply : plies) {
+            moved |= ply.signature().opening() | ply.signature().closing();
+            passed |= ply.passed();
+            beside |= neighbours(ply.signature().closing());
+        }
+        int cost = Cost.IN_HAND * Long.bitCount(missing | (extra & ~sliding));
+        if (cost > 0) {
+            cost += Cost.INCOMPLETE;
+        }
+        if (missing == 0 && extra != 0) {
+            cost += Cost.EARLY_LANDING;
+        }
+        for (long rest = history.touched(); rest != 0; rest &= rest - 1) {
+            long square = rest & -rest;
+            int index = Long.numberOfTrailingZeros(square);
+            int open = ((missing | extra) & square) != 0 ? 1 : 0;
+            int toggles = Math.max(0, (history.changes(index) - required(square) - open) / 2);
+            if (toggles > 0) {
+                cost += toggles * weight(square, moved | missing | extra, passed, beside);
+            }
+        }
+        return cost;
+    }
+
+    /** How often the plies change the contact of a square as far as was seen. */
+    private int required(long square) {
+        int changes = 0;
+        for (Ply ply : plies) {
+            changes += ply.seen().changes(square);
+        }
+        return changes;
+    }
+
+    private int weight(long square, long moved, long passed, long beside) {
+        if ((square & moved) != 0) {
+            return Cost.AGAIN;
+        }
+        if ((square & base.occupied()) != 0) {
+            long vacancy = history.longestVacancyMicros(Long.numberOfTrailingZeros(square));
+            return vacancy < Cost.BRIEF_MICROS ? Cost.BYSTANDER_BRIEF : Cost.BYSTANDER;
+        }
+        if ((square & passed) != 0) {
+            return Cost.PASSED;
+        }
+        return (square & beside) != 0 ? Cost.BESIDE : Cost.STRAY;
+    }
+
+    private static long neighbours(long squares) {
+        long wide =
+                squares | (squares & ~Bitboard.FILE_H) << 1 | (squares & ~Bitboard.FILE_A) >>> 1;
+        return (wide | wide << 8 | wide >>> 8) & ~squares;
+    }
+}
