@@ -8,7 +8,7 @@ import org.jadoube.laws.DrawClaim;
 import org.jadoube.sensing.ContactEvent;
 
 /**
- * Everything that a table decides upon.
+ * Everything that is decided upon at a board in use.
  *
  * <p>Times are microseconds on a monotonic clock of the caller's and never decrease.
  */
@@ -17,52 +17,55 @@ public sealed interface Input {
     /** When it happened. */
     long atMicros();
 
+    /** What concerns the game that is played: all that a {@link Table} decides upon. */
+    sealed interface InGame extends Input {}
+
     /** Contacts changed, all of them believed in one scan. */
-    record Sensed(List<ContactEvent> events, long atMicros) implements Input {
+    record Sensed(List<ContactEvent> events, long atMicros) implements InGame {
         public Sensed {
             events = List.copyOf(events);
         }
     }
 
     /** Nothing happened until the time at which the table wanted to be woken. */
-    record Elapsed(long atMicros) implements Input {}
+    record Elapsed(long atMicros) implements InGame {}
 
     /** A clock button was pressed. */
-    record Pressed(Color color, long atMicros) implements Input {}
+    record Pressed(Color color, long atMicros) implements InGame {}
 
     /** The clock was paused. */
-    record Paused(long atMicros) implements Input {}
+    record Paused(long atMicros) implements InGame {}
 
     /** The clock runs on after a pause. */
-    record Resumed(long atMicros) implements Input {}
+    record Resumed(long atMicros) implements InGame {}
 
     /** The player to move announces adjusting (Laws 4.2). */
-    record Adjusted(long atMicros) implements Input {}
+    record Adjusted(long atMicros) implements InGame {}
 
     /** A promotion piece was chosen, before or after the pawn has landed. */
-    record Chose(Role role, long atMicros) implements Input {}
+    record Chose(Role role, long atMicros) implements InGame {}
 
     /** An open question was answered. */
-    record Answered(Move move, long atMicros) implements Input {}
+    record Answered(Move move, long atMicros) implements InGame {}
 
     /** The last move was taken back by word; the pieces are yet to follow. */
-    record TookBack(long atMicros) implements Input {}
+    record TookBack(long atMicros) implements InGame {}
 
     /** A move to be carried out on the board was announced: an engine's or a lesson's. */
-    record Announced(Move move, long atMicros) implements Input {}
+    record Announced(Move move, long atMicros) implements InGame {}
 
     /** A draw was offered. */
-    record OfferedDraw(Color color, long atMicros) implements Input {}
+    record OfferedDraw(Color color, long atMicros) implements InGame {}
 
     /** The offer that stands was accepted. */
-    record AcceptedDraw(long atMicros) implements Input {}
+    record AcceptedDraw(long atMicros) implements InGame {}
 
     /** The offer that stands was declined in words. */
-    record DeclinedDraw(long atMicros) implements Input {}
+    record DeclinedDraw(long atMicros) implements InGame {}
 
     /** A player resigned. */
-    record Resigned(Color color, long atMicros) implements Input {}
+    record Resigned(Color color, long atMicros) implements InGame {}
 
     /** The player to move claimed a draw. */
-    record Claimed(DrawClaim claim, long atMicros) implements Input {}
+    record Claimed(DrawClaim claim, long atMicros) implements InGame {}
 }

@@ -61,7 +61,7 @@ final class Play {
         ending = before.ending();
     }
 
-    Step carryOut(Input input) {
+    Step carryOut(Input.InGame input) {
         switch (input) {
             case Input.Sensed sensed -> sense(sensed.events());
             case Input.Elapsed elapsed -> {

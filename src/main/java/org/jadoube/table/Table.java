@@ -74,7 +74,7 @@ public record Table(
     }
 
     /** The table after an input, and what the world is to do. */
-    public Step step(Input input) {
+    public Step step(Input.InGame input) {
         return new Play(this, input.atMicros()).carryOut(input);
     }
 

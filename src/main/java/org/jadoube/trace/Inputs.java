@@ -18,7 +18,7 @@ final class Inputs {
      *
      * @param table the table at which it is done
      */
-    static Input of(PanelAction action, long atMicros, Table table) {
+    static Input.InGame of(PanelAction action, long atMicros, Table table) {
         return switch (action) {
             case PanelAction.Adjust adjust -> new Input.Adjusted(atMicros);
             case PanelAction.Choose choose -> new Input.Chose(choose.role(), atMicros);
@@ -34,7 +34,7 @@ final class Inputs {
         };
     }
 
-    private static Input claim(Ground ground, long atMicros) {
+    private static Input.InGame claim(Ground ground, long atMicros) {
         return new Input.Claimed(DrawClaim.onTheBoard(ground), atMicros);
     }
 

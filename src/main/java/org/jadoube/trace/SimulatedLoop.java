@@ -36,10 +36,10 @@ public final class SimulatedLoop {
      * @param input what the table took in
      * @param step the table afterwards and what it wants done
      */
-    public record Turn(Input input, Step step) {}
+    public record Turn(Input.InGame input, Step step) {}
 
     /** Something pressed or entered, and the input that it is when it is taken in. */
-    private record Entered(long atMicros, LongFunction<Input> input) {}
+    private record Entered(long atMicros, LongFunction<Input.InGame> input) {}
 
     private final ScanTimes scanTimes;
     private final Orientation orientation;
@@ -152,7 +152,7 @@ public final class SimulatedLoop {
         }
     }
 
-    private void step(Input input) {
+    private void step(Input.InGame input) {
         Step step = table.step(input);
         table = step.table();
         lastMicros = input.atMicros();

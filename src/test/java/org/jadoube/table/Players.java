@@ -52,13 +52,13 @@ final class Players {
         return this;
     }
 
-    Players enter(LongFunction<Input> input) {
+    Players enter(LongFunction<Input.InGame> input) {
         nowMicros += STEP_MICROS;
         step(input.apply(nowMicros));
         return this;
     }
 
-    private void step(Input input) {
+    private void step(Input.InGame input) {
         Step step = table.step(input);
         table = step.table();
         effects.addAll(step.effects());

@@ -153,18 +153,18 @@ class TableTest {
     @ParameterizedTest(name = "seed {0}")
     @ValueSource(ints = {1, 2, 3, 4, 5, 6})
     void theSameInputsGiveTheSameEffects(int seed) {
-        List<Input> inputs = randomInputs(new Random(seed), 150);
+        List<Input.InGame> inputs = randomInputs(new Random(seed), 150);
         List<List<Effect>> once = effects(inputs);
 
         assertEquals(once, effects(inputs));
         assertFalse(once.stream().allMatch(List::isEmpty));
     }
 
-    private static List<List<Effect>> effects(List<Input> inputs) {
+    private static List<List<Effect>> effects(List<Input.InGame> inputs) {
         Line line = Line.from(Position.start());
         Table table = Table.of(BLITZ, line, line.position().occupied(), 0);
         List<List<Effect>> effects = new ArrayList<>();
-        for (Input input : inputs) {
+        for (Input.InGame input : inputs) {
             Step step = table.step(input);
             table = step.table();
             effects.add(step.effects());
@@ -173,8 +173,8 @@ class TableTest {
     }
 
     /** Moves by hand, presses at the right and the wrong time, strays, and things said. */
-    private static List<Input> randomInputs(Random random, int count) {
-        List<Input> inputs = new ArrayList<>();
+    private static List<Input.InGame> randomInputs(Random random, int count) {
+        List<Input.InGame> inputs = new ArrayList<>();
         long contacts = Position.start().occupied();
         long at = 0;
         while (inputs.size() < count) {
@@ -199,7 +199,7 @@ class TableTest {
         return inputs;
     }
 
-    private static Input claim(DrawClaim.Ground ground, long at) {
+    private static Input.InGame claim(DrawClaim.Ground ground, long at) {
         return new Input.Claimed(DrawClaim.onTheBoard(ground), at);
     }
 

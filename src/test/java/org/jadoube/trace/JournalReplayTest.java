@@ -26,7 +26,7 @@ class JournalReplayTest {
     private static final int PLIES = 40;
 
     /** What was done at a table: the inputs, and after each what came of it. */
-    private record Play(List<Input> inputs, List<String> outcomes, Table table) {}
+    private record Play(List<Input.InGame> inputs, List<String> outcomes, Table table) {}
 
     @ParameterizedTest(name = "seed {0}")
     @ValueSource(longs = {1, 2, 3, 4, 5})
@@ -49,7 +49,7 @@ class JournalReplayTest {
         List<String> outcomes = new ArrayList<>();
         Table table = reading.head().orElseThrow().table();
         for (Input input : reading.inputs()) {
-            Step step = table.step(input);
+            Step step = table.step((Input.InGame) input);
             table = step.table();
             outcomes.add(outcome(step, input));
         }
@@ -57,10 +57,10 @@ class JournalReplayTest {
     }
 
     private static Play play(JournalHead head, RandomGenerator random) {
-        List<Input> inputs = new ArrayList<>();
+        List<Input.InGame> inputs = new ArrayList<>();
         List<String> outcomes = new ArrayList<>();
         Table table = head.table();
-        for (Input input : inputs(table, random)) {
+        for (Input.InGame input : inputs(table, random)) {
             inputs.add(input);
             Step step = table.step(input);
             table = step.table();
@@ -70,8 +70,8 @@ class JournalReplayTest {
     }
 
     /** Black starts the clock, and legal moves without a capture are made and pressed. */
-    private static List<Input> inputs(Table table, RandomGenerator random) {
-        List<Input> inputs = new ArrayList<>(List.of(new Input.Pressed(Color.BLACK, 1_000)));
+    private static List<Input.InGame> inputs(Table table, RandomGenerator random) {
+        List<Input.InGame> inputs = new ArrayList<>(List.of(new Input.Pressed(Color.BLACK, 1_000)));
         Position position = table.game().position();
         long micros = 1_000;
         for (int ply = 0; ply < PLIES; ply++) {
@@ -99,7 +99,7 @@ class JournalReplayTest {
         return inputs;
     }
 
-    private static Input sensed(ContactEvent event) {
+    private static Input.InGame sensed(ContactEvent event) {
         return new Input.Sensed(List.of(event), event.atMicros() + 10_000);
     }
 

@@ -111,7 +111,7 @@ public final class JournalSamples {
     }
 
     /** The bytes of a journal. */
-    public static byte[] journal(JournalHead head, List<Input> inputs) {
+    public static byte[] journal(JournalHead head, List<? extends Input> inputs) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         JournalWriter writer = new JournalWriter();
         bytes.writeBytes(writer.head(head));
