@@ -6,6 +6,6 @@ package org.jadoube.port;
  * @param part what is at fault, such as {@code lights} or {@code square e4}; a part has one fault
  *     at a time, and a later one takes its place
  * @param words what is wrong and what can be done, for a person; complete sentences
- * @param sinceMicros when it was noticed first, on the monotonic clock of the host
+ * @param sinceMicros when it was noticed first, on the clock of the service
  */
 public record Fault(String part, String words, long sinceMicros) {}

@@ -1,16 +1,11 @@
 package org.jadoube.trace;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.LongFunction;
-import org.jadoube.sensing.ContactEvent;
-import org.jadoube.sensing.DebounceTimes;
-import org.jadoube.sensing.Debouncer;
 import org.jadoube.sensing.Orientation;
 import org.jadoube.table.Input;
+import org.jadoube.table.Intake;
 import org.jadoube.table.Step;
 import org.jadoube.table.Table;
 import org.jadoube.trace.TraceToken.AllContacts;
@@ -19,16 +14,8 @@ import org.jadoube.trace.TraceToken.End;
 import org.jadoube.trace.TraceToken.Panel;
 import org.jadoube.trace.TraceToken.Press;
 
-/**
- * The loop of the service in simulated time: scans, debounces, takes what was pressed and entered,
- * wakes the table when it wants to be woken.
- *
- * <p>A press tells of contacts that changed before it, so it waits until those are believed. It
- * counts from when it was made, unless the table has taken in something later meanwhile.
- */
+/** The loop of the service in simulated time: tells the {@link Intake} what happens and when. */
 public final class SimulatedLoop {
-    /** No contact at unrest may hold back a press for longer. */
-    private static final long LONGEST_HOLD_MICROS = 60_000;
 
     /**
      * One thing that was put into the table, and what came of it.
@@ -38,18 +25,13 @@ public final class SimulatedLoop {
      */
     public record Turn(Input.InGame input, Step step) {}
 
-    /** Something pressed or entered, and the input that it is when it is taken in. */
-    private record Entered(long atMicros, LongFunction<Input.InGame> input) {}
-
     private final ScanTimes scanTimes;
     private final Orientation orientation;
-    private Debouncer debouncer;
     private final Consumer<Turn> onTurn;
     private final List<TraceToken> coming = new ArrayList<>();
-    private final Deque<Entered> entered = new ArrayDeque<>();
+    private Intake intake;
     private Table table;
     private long contacts;
-    private long lastMicros;
 
     SimulatedLoop(
             Table table,
@@ -62,7 +44,7 @@ public final class SimulatedLoop {
         this.scanTimes = new ScanTimes(pace, startMicros);
         this.orientation = orientation;
         this.contacts = contacts;
-        this.debouncer = debouncer(startMicros);
+        this.intake = intake(startMicros);
         this.onTurn = onTurn;
     }
 
@@ -100,31 +82,17 @@ public final class SimulatedLoop {
      * @param nowMicros no earlier than that scan
      */
     void restart(long nowMicros) {
-        entered.clear();
-        debouncer = debouncer(nowMicros);
+        intake = intake(nowMicros);
         table = table.restarted(orientation.turn(contacts), nowMicros);
     }
 
-    private Debouncer debouncer(long nowMicros) {
-        return new Debouncer(DebounceTimes.DEFAULT, orientation.turn(contacts), nowMicros);
+    private Intake intake(long nowMicros) {
+        return new Intake(orientation, contacts, nowMicros, new TableTaker());
     }
 
     private void scan(long nowMicros) {
         happen(nowMicros);
-        long seen = orientation.turn(contacts);
-        List<ContactEvent> events = debouncer.scan(seen, nowMicros);
-        if (!events.isEmpty()) {
-            step(new Input.Sensed(events, nowMicros));
-        }
-        boolean settled = debouncer.occupancy() == seen;
-        while (!entered.isEmpty()
-                && (settled || nowMicros - entered.getFirst().atMicros() >= LONGEST_HOLD_MICROS)) {
-            Entered first = entered.removeFirst();
-            step(first.input().apply(Math.max(lastMicros, first.atMicros())));
-        }
-        if (table.wakeMicros() <= nowMicros) {
-            step(new Input.Elapsed(nowMicros));
-        }
+        intake.scan(contacts, nowMicros);
     }
 
     /** Brings about what has happened since the last scan. */
@@ -138,15 +106,13 @@ public final class SimulatedLoop {
                                         : contacts & ~contact.square().bit();
                 case AllContacts all -> contacts = all.closed();
                 case Press press ->
-                        entered.add(
-                                new Entered(
-                                        press.atMicros(),
-                                        micros -> new Input.Pressed(press.color(), micros)));
+                        intake.enter(
+                                press.atMicros(),
+                                micros -> step(new Input.Pressed(press.color(), micros)));
                 case Panel panel ->
-                        entered.add(
-                                new Entered(
-                                        panel.atMicros(),
-                                        micros -> Inputs.of(panel.action(), micros, table)));
+                        intake.enter(
+                                panel.atMicros(),
+                                micros -> step(Inputs.of(panel.action(), micros, table)));
                 case End end -> {}
             }
         }
@@ -155,7 +121,23 @@ public final class SimulatedLoop {
     private void step(Input.InGame input) {
         Step step = table.step(input);
         table = step.table();
-        lastMicros = input.atMicros();
         onTurn.accept(new Turn(input, step));
+    }
+
+    private final class TableTaker implements Intake.Taker {
+        @Override
+        public void sensed(Input.Sensed input) {
+            step(input);
+        }
+
+        @Override
+        public void elapsed(Input.Elapsed input) {
+            step(input);
+        }
+
+        @Override
+        public long wakeMicros() {
+            return table.wakeMicros();
+        }
     }
 }
