@@ -31,6 +31,7 @@ final class JsonObjects {
         return switch (input) {
             case Input.Sensed sensed -> kind("input", "sensed", "contacts", contacts(sensed));
             case Input.Elapsed elapsed -> kind("input", "elapsed");
+            case Input.Restarted restarted -> kind("input", "restarted");
             case Input.Pressed pressed -> kind("input", "pressed", "by", Codes.of(pressed.color()));
             case Input.Paused paused -> kind("input", "paused");
             case Input.Resumed resumed -> kind("input", "resumed");

@@ -86,6 +86,11 @@ public final class ChessClock {
                 : Optional.empty();
     }
 
+    /** Whether the clock was stopped for a while and waits for {@link #resume}. */
+    public boolean isPaused() {
+        return phase instanceof Paused;
+    }
+
     /** The flag that has fallen by a moment: the first one, for it stops the clock. */
     public Optional<Flag> flag(long atMicros) {
         return turn().flag(atMicros);

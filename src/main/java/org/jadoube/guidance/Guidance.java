@@ -56,6 +56,9 @@ public final class Guidance {
     }
 
     private static void lightWhatIsWrong(Scene scene, Reading.PutRight wrong, Lighting lights) {
+        if (wrong.reason() == Reason.MOVED_UNSEEN) {
+            QuestionLights.light(scene, lights);
+        }
         CorrectionLights.light(scene, wrong, lights);
         if (wrong.reason() == Reason.STRAY_CONTACT) {
             lightWhatIsDue(scene, lights);

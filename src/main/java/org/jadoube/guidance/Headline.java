@@ -82,6 +82,7 @@ final class Headline {
                     TAKEBACK,
                     KINGS_IN_CENTRE,
                     WRONG_LIFT,
+                    MOVED_UNSEEN,
                     STRAY_CONTACT,
                     WRONG_LANDING ->
                     null;
@@ -100,6 +101,9 @@ final class Headline {
     private static Message wrong(Scene scene, Reason reason) {
         if (reason == Reason.STRAY_CONTACT) {
             return Phrase.STRAY_CONTACT.with();
+        }
+        if (reason == Reason.MOVED_UNSEEN) {
+            return Phrase.MOVED_UNSEEN.with();
         }
         if (reason == Reason.IN_HAND) {
             return Phrase.INCOMPLETE.with();

@@ -110,6 +110,8 @@ public enum Phrase {
     /** Nothing. */
     NOT_THE_TOUCHED_PIECE("Another piece was touched first. Put right what is lit."),
     /** Nothing. */
+    MOVED_UNSEEN("A move seems to have been made unseen. Say so, or put right what is lit."),
+    /** Nothing. */
     INCOMPLETE("The move is not complete."),
     /** Nothing. */
     STRAY_CONTACT("One contact does not fit. Play goes on without it."),

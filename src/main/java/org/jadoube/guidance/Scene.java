@@ -7,6 +7,7 @@ import org.jadoube.chess.Position;
 import org.jadoube.laws.Outcome;
 import org.jadoube.recognition.Line;
 import org.jadoube.recognition.Reading;
+import org.jadoube.recognition.Reason;
 import org.jadoube.recognition.Recognition;
 import org.jspecify.annotations.Nullable;
 
@@ -84,6 +85,25 @@ public record Scene(
                 helps,
                 showsCheck,
                 outcome);
+    }
+
+    /**
+     * The same where one of these moves may have been made while nobody watched; or none. The
+     * squares where their pieces stand then ask, instead of having to be cleared.
+     */
+    public Scene withMovesUnseen(List<Move> moves) {
+        return moves.isEmpty() || !(reading instanceof Reading.PutRight wrong)
+                ? this
+                : new Scene(
+                        line,
+                        position,
+                        new Reading.PutRight(Reason.MOVED_UNSEEN, 0, wrong.fill()),
+                        moves,
+                        obligation,
+                        announced,
+                        helps,
+                        showsCheck,
+                        outcome);
     }
 
     /** The same where the board gives no advice. */

@@ -42,6 +42,8 @@ public enum Reason {
     WRONG_LIFT,
     /** A single contact does not fit the position, and play goes on without it. */
     STRAY_CONTACT,
+    /** Pieces were moved while nobody watched, as one legal move or several would. */
+    MOVED_UNSEEN,
     /** A piece was put where no permitted move puts it. */
     WRONG_LANDING
 }

@@ -39,6 +39,46 @@ public final class Recognition {
         return new Recognition(new Draft(rules, all, line, nowMicros).done());
     }
 
+    /**
+     * The state when nobody has watched the board for a while. Contacts that are as they were left
+     * leave everything under way; where they are not, pieces were moved unseen, and that is to be
+     * put right.
+     */
+    public Recognition unwatched(long contacts, long nowMicros) {
+        return contacts == contacts() ? this : standing(line(), contacts, nowMicros);
+    }
+
+    /** The state after a move that was made unseen, of which the players have told. */
+    public Recognition told(Move move, long nowMicros) {
+        Recognition made = standing(line().then(move), contacts(), nowMicros);
+        return new Recognition(
+                made.state.draft().reading(new Reading.Settled(Reason.ANSWERED)).done());
+    }
+
+    private Recognition standing(Line line, long contacts, long nowMicros) {
+        Contacts all = new Contacts(contacts, state.rules().masked(), 0);
+        return new Recognition(
+                new Draft(state.rules(), all, line, nowMicros).completed(state.completed()).done());
+    }
+
+    /** Whether the contacts that count are those of the moves that are certain. */
+    public boolean showsPosition() {
+        return state.contacts().counting() == state.contacts().expected(line().position());
+    }
+
+    /**
+     * The moves of which one, made next, would leave the contacts as they are; of promotions, the
+     * chosen one.
+     */
+    public List<Move> accountingForContacts(Demands demands) {
+        Position position = line().position();
+        Contacts contacts = state.contacts();
+        return demands.permittedNext(position).stream()
+                .filter(move ->
+                        contacts.expected(position.playUnchecked(move)) == contacts.counting())
+                .toList();
+    }
+
     /** The moves that are certain: what is written down. */
     public Line line() {
         return state.line();

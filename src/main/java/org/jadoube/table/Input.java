@@ -30,6 +30,20 @@ public sealed interface Input {
     /** Nothing happened until the time at which the table wanted to be woken. */
     record Elapsed(long atMicros) implements InGame {}
 
+    /**
+     * The service starts again after its process ended: the clock is paused, and the board is
+     * compared with the position.
+     *
+     * <p>Where the contacts are as they were left, whatever was under way is still under way. Where
+     * they are not, pieces have been moved unseen; that is to be put right, and never taken for a
+     * move. A legal move that would account for it all is asked about.
+     *
+     * @param contacts the closed contacts now, bit 0 for a1
+     * @param atMicros when the last sign of life came, at the earliest: the running clock counts up
+     *     to it, and what passed while nothing ran is to be left out of all later times
+     */
+    record Restarted(long contacts, long atMicros) implements InGame {}
+
     /** A clock button was pressed. */
     record Pressed(Color color, long atMicros) implements InGame {}
 

@@ -45,6 +45,7 @@ final class Play {
     private Touches touches;
     private DrawOffer offer;
     private TableClock clock;
+    private boolean movedUnseen;
     private @Nullable Ending ending;
     private boolean takenBack;
 
@@ -58,6 +59,7 @@ final class Play {
         touches = before.touches();
         offer = before.offer();
         clock = before.clock();
+        movedUnseen = before.movedUnseen();
         ending = before.ending();
     }
 
@@ -69,6 +71,7 @@ final class Play {
                     recognition = recognition.rest(nowMicros, bound());
                 }
             }
+            case Input.Restarted restarted -> restart(restarted.contacts());
             case Input.Pressed pressed -> whileOpen(() -> press(pressed.color()));
             case Input.Paused paused -> whileOpen(() -> clock = clock.paused(nowMicros));
             case Input.Resumed resumed -> whileOpen(() -> clock = clock.resumed(nowMicros));
@@ -86,6 +89,7 @@ final class Play {
         }
         follow();
         watchFlag();
+        movedUnseen &= !recognition.showsPosition();
         Table table =
                 new Table(
                                 rules,
@@ -95,17 +99,29 @@ final class Play {
                                 touches,
                                 offer,
                                 clock,
+                                movedUnseen,
                                 ending,
                                 before.lights())
                         .lit();
+        show(table, input instanceof Input.Restarted);
+        return new Step(table, effects);
+    }
+
+    /** A world that has forgotten what it was shown is shown it again. */
+    private void show(Table table, boolean again) {
         List<Move> asked = table.alternatives();
-        if (!asked.isEmpty() && !asked.equals(before.alternatives())) {
+        if (!asked.isEmpty() && (again || !asked.equals(before.alternatives()))) {
             effects.add(new Effect.Asked(asked));
         }
-        if (!table.lights().equals(before.lights())) {
+        if (again || !table.lights().equals(before.lights())) {
             effects.add(new Effect.Lit(table.lights()));
         }
-        return new Step(table, effects);
+    }
+
+    private void restart(long contacts) {
+        movedUnseen |= contacts != recognition.contacts();
+        recognition = recognition.unwatched(contacts, nowMicros);
+        clock = clock.paused(nowMicros);
     }
 
     /** Whether contacts still make moves: the game goes on, or its last move may yet be revised. */
@@ -146,7 +162,14 @@ final class Play {
         recognition = recognition.sense(events, nowMicros, bound());
     }
 
+    /**
+     * A press lets a paused clock run on for the side whose time it is, whoever presses, and
+     * completes the presser's move if there is one to complete; else it is not refused, for it was
+     * no completion.
+     */
     private void press(Color color) {
+        boolean resumes = clock.isPaused();
+        clock = clock.resumed(nowMicros);
         boolean nothingToComplete =
                 recognition.completedPlies() == recognition.line().plies()
                         && color != game.position().turn();
@@ -164,7 +187,7 @@ final class Play {
                 clock = clock.pressed(seen.position().turn(), nowMicros);
             }
         }
-        if (outcome instanceof PressOutcome.Refused refused) {
+        if (outcome instanceof PressOutcome.Refused refused && !resumes) {
             refuse(
                     switch (refused.why()) {
                         case NO_MOVE -> Refusal.NO_MOVE;
@@ -195,6 +218,13 @@ final class Play {
     }
 
     private void answer(Move move) {
+        if (before.movesUnseen().contains(move)) {
+            boolean stands = clock.isPaused();
+            recognition = recognition.told(move, nowMicros);
+            follow();
+            clock = stands ? clock.paused(nowMicros) : clock;
+            return;
+        }
         recognition
                 .answer(move, nowMicros, bound())
                 .ifPresentOrElse(

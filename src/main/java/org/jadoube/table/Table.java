@@ -24,6 +24,8 @@ import org.jspecify.annotations.Nullable;
  * @param touches the pieces lifted in this turn
  * @param offer the draw offer that stands
  * @param clock the clock and what it showed before
+ * @param movedUnseen whether pieces were moved while the service did not run, and neither put right
+ *     nor accounted for by a move since
  * @param ending how the game ended, null while it goes on
  * @param lights what the lights show
  */
@@ -35,6 +37,7 @@ public record Table(
         Touches touches,
         DrawOffer offer,
         TableClock clock,
+        boolean movedUnseen,
         @Nullable Ending ending,
         LightFrame lights) {
 
@@ -68,6 +71,7 @@ public record Table(
                                 ? TableClock.NONE
                                 : TableClock.ready(
                                         rules.time(), line.position().turn(), line.plies()),
+                        false,
                         null,
                         LightFrame.DARK)
                 .lit();
@@ -87,41 +91,20 @@ public record Table(
         return open ? recognition.wakeMicros() : Recognition.NEVER;
     }
 
-    /**
-     * The table when the service starts again: the clock is paused, and the board is compared with
-     * the position.
-     *
-     * <p>Where the contacts are as they were left, whatever was under way is still under way. Where
-     * they are not, pieces have been moved meanwhile; that is never a move, but to be put right.
-     *
-     * @param contacts the contacts now, bit 0 for a1
-     * @param nowMicros on the clock of this table's inputs, no earlier than the last of them
-     */
-    public Table restarted(long contacts, long nowMicros) {
-        boolean asLeft = contacts == recognition.contacts();
-        return new Table(
-                        rules,
-                        asLeft
-                                ? recognition
-                                : Recognition.of(
-                                        rules.recognition(),
-                                        recognition.line(),
-                                        contacts,
-                                        nowMicros),
-                        game,
-                        demands,
-                        touches,
-                        offer,
-                        clock.paused(nowMicros).restoredAt(nowMicros),
-                        ending,
-                        lights)
-                .lit();
-    }
-
     /** The same with the lights that belong to it. */
     Table lit() {
         LightFrame frame = Guidance.frame(scene());
-        return new Table(rules, recognition, game, demands, touches, offer, clock, ending, frame);
+        return new Table(
+                rules,
+                recognition,
+                game,
+                demands,
+                touches,
+                offer,
+                clock,
+                movedUnseen,
+                ending,
+                frame);
     }
 
     /** What there is to show, and to say in words. */
@@ -129,7 +112,8 @@ public record Table(
         Scene scene =
                 Scene.of(recognition)
                         .withObligation(obligation().map(Obligation::moves).orElse(null))
-                        .withAnnounced(demands.announced());
+                        .withAnnounced(demands.announced())
+                        .withMovesUnseen(movesUnseen());
         Scene helpful = rules.isStrict() ? scene.withoutAdvice() : scene;
         return helpful.withOutcome(outcome().orElse(null));
     }
@@ -146,8 +130,27 @@ public record Table(
                 : Optional.empty();
     }
 
-    /** The moves between which a question is open; none when nothing is. */
+    /**
+     * The moves that a question is about; none when none is open. Of a move that may have been made
+     * while the service did not run there can be one alone: the other answer is to put it right.
+     */
     public List<Move> alternatives() {
-        return ending == null ? recognition.alternatives() : List.of();
+        if (ending != null) {
+            return List.of();
+        }
+        List<Move> unseen = movesUnseen();
+        return unseen.isEmpty() ? recognition.alternatives() : unseen;
+    }
+
+    /** The legal moves that would account for what was moved while the service did not run. */
+    List<Move> movesUnseen() {
+        return movedUnseen && ending == null
+                ? recognition.accountingForContacts(bound())
+                : List.of();
+    }
+
+    /** All that limits the next move. */
+    Demands bound() {
+        return demands.withObligation(obligation().map(Obligation::moves).orElse(null));
     }
 }

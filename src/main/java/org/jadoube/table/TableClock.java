@@ -58,9 +58,9 @@ public record TableClock(@Nullable ChessClock now, int first, List<ChessClock> b
         return completing(clock -> clock.press(mover, atMicros));
     }
 
-    /** After a move was completed by the contacts alone. */
+    /** After a move was completed by the contacts alone; a paused clock runs on with it. */
     TableClock completed(Color mover, long atMicros) {
-        return completing(clock -> clock.completeMove(mover, atMicros));
+        return resumed(atMicros).completing(clock -> clock.completeMove(mover, atMicros));
     }
 
     private TableClock completing(Function<ChessClock, ClockResult> change) {
@@ -91,6 +91,11 @@ public record TableClock(@Nullable ChessClock now, int first, List<ChessClock> b
     /** The same clock going on at another moment than it was left. */
     TableClock restoredAt(long nowMicros) {
         return now == null ? this : new TableClock(now.restoredAt(nowMicros), first, before);
+    }
+
+    /** Whether it was stopped for a while. */
+    boolean isPaused() {
+        return now != null && now.isPaused();
     }
 
     /** Stopped until it is resumed. */

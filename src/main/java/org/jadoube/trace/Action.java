@@ -23,8 +23,13 @@ public sealed interface Action {
     record Wait(long micros) implements Action {}
 
     /**
-     * The process dies without warning and starts again from its journal; the pieces stay where
-     * they are.
+     * The process dies without warning and starts again from its journal.
+     *
+     * @param unseen what hands do before it runs again; nothing, as a rule
      */
-    record Restart() implements Action {}
+    record Restart(List<HandItem> unseen) implements Action {
+        public Restart {
+            unseen = List.copyOf(unseen);
+        }
+    }
 }

@@ -18,6 +18,7 @@ final class JournalInputs {
                     case Input.Sensed it ->
                             "sensed" + JournalWords.events(it.events(), it.atMicros());
                     case Input.Elapsed it -> "elapsed";
+                    case Input.Restarted it -> "restarted " + JournalWords.contacts(it.contacts());
                     case Input.Pressed it -> "pressed " + Codes.of(it.color());
                     case Input.Paused it -> "paused";
                     case Input.Resumed it -> "resumed";
@@ -40,6 +41,7 @@ final class JournalInputs {
         return switch (word) {
             case "sensed" -> new Input.Sensed(words.events(atMicros), atMicros);
             case "elapsed" -> new Input.Elapsed(atMicros);
+            case "restarted" -> new Input.Restarted(words.contacts(), atMicros);
             case "pressed" -> new Input.Pressed(words.color(), atMicros);
             case "paused" -> new Input.Paused(atMicros);
             case "resumed" -> new Input.Resumed(atMicros);

@@ -27,7 +27,8 @@ final class Orders {
             case Action.Press press -> List.of(press);
             case Action.Panel panel -> List.of(panel);
             case Action.Wait wait -> List.of(wait);
-            case Action.Restart restart -> List.of(restart);
+            case Action.Restart restart ->
+                    ordersOf(restart.unseen()).stream().<Action>map(Action.Restart::new).toList();
         };
     }
 

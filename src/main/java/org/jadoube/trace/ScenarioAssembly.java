@@ -81,7 +81,9 @@ final class ScenarioAssembly {
                     case "press" -> new Action.Press(scanner.color());
                     case "panel" -> new Action.Panel(PanelReader.read(scanner));
                     case "wait" -> new Action.Wait(scanner.durationAsMicros());
-                    case "restart" -> new Action.Restart();
+                    case "restart" ->
+                            new Action.Restart(
+                                    scanner.isAtEnd() ? List.of() : body.hands().read(scanner));
                     default -> throw scanner.expected("a key of the head, or a step", column, key);
                 };
         scanner.expectEnd();

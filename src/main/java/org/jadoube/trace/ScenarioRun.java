@@ -97,7 +97,9 @@ final class ScenarioRun {
     /** Remembers whether the last thing pressed or entered was refused. */
     private void note(Turn turn) {
         boolean byHand =
-                turn.input() instanceof Input.Sensed || turn.input() instanceof Input.Elapsed;
+                turn.input() instanceof Input.Sensed
+                        || turn.input() instanceof Input.Elapsed
+                        || turn.input() instanceof Input.Restarted;
         if (!byHand) {
             refused =
                     turn.step().effects().stream()
@@ -123,6 +125,8 @@ final class ScenarioRun {
             case Action.Restart restart -> {
                 pass();
                 loop.runTo(nowMicros);
+                restart.unseen().forEach(this::move);
+                pass();
                 loop.restart(nowMicros);
             }
         }

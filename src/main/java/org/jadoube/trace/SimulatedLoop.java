@@ -79,11 +79,15 @@ public final class SimulatedLoop {
      * Ends and begins again after the last scan: what was not believed yet is forgotten, and the
      * table starts from where its inputs had brought it, as it would from a journal of them.
      *
-     * @param nowMicros no earlier than that scan
+     * @param nowMicros no earlier than that scan; what has happened until then was not seen
      */
     void restart(long nowMicros) {
+        while (scanTimes.nextMicros() <= nowMicros) {
+            scanTimes.advance();
+        }
+        happen(nowMicros);
         intake = intake(nowMicros);
-        table = table.restarted(orientation.turn(contacts), nowMicros);
+        step(new Input.Restarted(orientation.turn(contacts), nowMicros));
     }
 
     private Intake intake(long nowMicros) {

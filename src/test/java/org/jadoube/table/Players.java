@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongFunction;
 import java.util.stream.Collectors;
+import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.Variant;
 import org.jadoube.notation.Uci;
@@ -55,6 +56,14 @@ final class Players {
     Players enter(LongFunction<Input.InGame> input) {
         nowMicros += STEP_MICROS;
         step(input.apply(nowMicros));
+        return this;
+    }
+
+    /** The power fails, and comes back when other contacts have changed. */
+    Players powerCut(Square... changed) {
+        nowMicros += STEP_MICROS;
+        long contacts = table.recognition().contacts() ^ Bitboard.of(changed);
+        step(new Input.Restarted(contacts, nowMicros));
         return this;
     }
 

@@ -136,20 +136,6 @@ class TableTest {
         assertEquals("d7d8q", players.moves());
     }
 
-    @Test
-    void afterAPowerCutAPieceMovedMeanwhileIsToBePutRightAndTheClockStands() {
-        Players players = at(BLITZ, Fen.format(Position.start(), Variant.STANDARD));
-        players.enter(at -> new Input.Pressed(Color.BLACK, at)).hand("e2-", "e4+");
-        players.enter(at -> new Input.Pressed(Color.WHITE, at));
-        long moved = players.table().recognition().contacts() ^ Bitboard.of(Square.E7, Square.E5);
-
-        Table restarted = players.table().restarted(moved, players.nowMicros());
-
-        assertEquals(1, restarted.game().plies());
-        assertEquals("e5 clear; e7 fill", lit(restarted));
-        assertTrue(restarted.clock().clock().orElseThrow().running(players.nowMicros()).isEmpty());
-    }
-
     @ParameterizedTest(name = "seed {0}")
     @ValueSource(ints = {1, 2, 3, 4, 5, 6})
     void theSameInputsGiveTheSameEffects(int seed) {
@@ -180,11 +166,12 @@ class TableTest {
         while (inputs.size() < count) {
             at += 1_000L * (1 + random.nextInt(900));
             Color color = random.nextBoolean() ? Color.WHITE : Color.BLACK;
-            switch (random.nextInt(8)) {
+            switch (random.nextInt(9)) {
                 case 0, 1 -> inputs.add(new Input.Pressed(color, at));
                 case 2 -> inputs.add(new Input.Elapsed(at));
                 case 3 -> inputs.add(new Input.OfferedDraw(color, at));
                 case 4 -> inputs.add(new Input.TookBack(at));
+                case 5 -> inputs.add(new Input.Restarted(contacts, at));
                 default -> {
                     Square square = Square.of(random.nextInt(64));
                     ContactEvent event =
@@ -226,9 +213,5 @@ class TableTest {
                 .orElseThrow()
                 .running(players.nowMicros())
                 .orElseThrow();
-    }
-
-    private static String lit(Table table) {
-        return table.lights().toString();
     }
 }

@@ -67,6 +67,7 @@ public final class JournalSamples {
                 new Input.Pressed(Color.BLACK, Long.MAX_VALUE),
                 new Input.Paused(104),
                 new Input.Resumed(104),
+                new Input.Restarted(0xffef00101000efffL, 104),
                 new Input.Adjusted(Long.MIN_VALUE),
                 new Input.Chose(Role.QUEEN, 105),
                 new Input.Chose(Role.KING, 105),

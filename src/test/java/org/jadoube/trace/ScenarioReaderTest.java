@@ -161,7 +161,7 @@ class ScenarioReaderTest {
                 List.of(
                         new Action.Press(Color.BLACK),
                         new Action.Wait(61_000_000),
-                        new Action.Restart(),
+                        new Action.Restart(List.of()),
                         new Action.Panel(new PanelAction.Adjust()),
                         new Action.Panel(new PanelAction.Choose(Role.PAWN)),
                         new Action.Panel(new PanelAction.OfferDraw(Color.WHITE)),
@@ -242,7 +242,7 @@ class ScenarioReaderTest {
                     wait: long                     | s:2:7: expected a duration such as 120ms or 3s, found 'long'
                     jump: e4                       | s:2:1: expected a key of the head, or a step, found 'jump'
                     e2 up                          | s:2:1: expected 'key: value', found 'e2'
-                    restart: now                   | s:2:10: expected the end of the line, found 'now'
+                    restart: now                   | s:2:10: expected a square, a1 to h8, found 'now'
                     restart:;given: start          | s:3:1: 'given' belongs to the head, which ends with the first step
                     given: start;given: start      | s:3:1: 'given' stands here for the second time
                     given: 8/8/8/8/8/8/8/8 x;restart: | s:2:24: FEN: 'x' is no side to move: w or b
