@@ -44,7 +44,7 @@ final class DemoCommand implements Callable<Integer> {
         TAGS.put("Black", "Duke Karl / Count Isouard");
     }
 
-    private static final Pace PACE = new Pace(100, false);
+    private static final Pace PACE = Pace.perSecond(100, false);
 
     @Spec private CommandSpec spec;
 

@@ -27,6 +27,7 @@ import picocli.CommandLine.Spec;
             DemoCommand.class,
             ReplayCommand.class,
             ScenarioCommand.class,
+            SimulateCommand.class,
             PerftCommand.class,
             WinnableCommand.class,
             HelpCommand.class,

@@ -71,7 +71,7 @@ final class ReplayCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "--rate is 1 to 1000, not " + rate);
         }
         NamedFiles named = new NamedFiles(spec.commandLine().getErr());
-        Pace pace = new Pace(rate, false);
+        Pace pace = Pace.perSecond(rate, false);
         if (output.compare) {
             compare(named, pace);
         } else {

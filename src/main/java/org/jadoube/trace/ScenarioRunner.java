@@ -14,12 +14,12 @@ import java.util.stream.Collectors;
 public final class ScenarioRunner {
     private static final List<Pace> PACES =
             List.of(
-                    new Pace(50, false),
-                    new Pace(100, false),
-                    new Pace(200, false),
-                    new Pace(50, true),
-                    new Pace(100, true),
-                    new Pace(200, true));
+                    Pace.perSecond(50, false),
+                    Pace.perSecond(100, false),
+                    Pace.perSecond(200, false),
+                    Pace.perSecond(50, true),
+                    Pace.perSecond(100, true),
+                    Pace.perSecond(200, true));
 
     private ScenarioRunner() {}
 

@@ -33,7 +33,14 @@ public final class SimulatedLoop {
     private Table table;
     private long contacts;
 
-    SimulatedLoop(
+    /**
+     * A loop that is about to scan for the first time.
+     *
+     * @param contacts the closed contacts, bit 0 = the board's own a1
+     * @param startMicros the time of the first scan
+     * @param onTurn told of everything that the table takes in, in order
+     */
+    public SimulatedLoop(
             Table table,
             Pace pace,
             Orientation orientation,
@@ -49,7 +56,7 @@ public final class SimulatedLoop {
     }
 
     /** The table as it is now. */
-    Table table() {
+    public Table table() {
         return table;
     }
 
@@ -59,7 +66,7 @@ public final class SimulatedLoop {
     }
 
     /** Lets something happen at its time, which has not been scanned yet. */
-    void add(TraceToken token) {
+    public void add(TraceToken token) {
         int place = coming.size();
         while (place > 0 && coming.get(place - 1).atMicros() > token.atMicros()) {
             place--;
@@ -68,7 +75,7 @@ public final class SimulatedLoop {
     }
 
     /** Runs every scan up to a time, that one included. */
-    void runTo(long micros) {
+    public void runTo(long micros) {
         while (scanTimes.nextMicros() <= micros) {
             scan(scanTimes.nextMicros());
             scanTimes.advance();

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The floors below which recognition of whole games may not fall. */
 class RecognitionFiguresTest {
-    private static final Pace PACE = new Pace(100, false);
+    private static final Pace PACE = Pace.perSecond(100, false);
 
     @ParameterizedTest(name = "{0}: at least {1} % exact, at most {2} % wrong")
     @CsvSource({

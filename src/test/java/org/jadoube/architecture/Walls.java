@@ -29,6 +29,9 @@ final class Walls {
     /** Parts whose work is text: as pure as the core, but they may read and write streams. */
     private static final Set<String> TEXT = Set.of("notation", "trace");
 
+    /** Parts that play with the core, as pure as it: what looks like chance comes from a seed. */
+    private static final Set<String> PLAY = Set.of("simulation");
+
     /**
      * What each part may use besides itself. A part that is not named here may not exist; {@code
      * app}, which puts the parts together, may use all of them.
@@ -47,6 +50,7 @@ final class Walls {
                             Set.of("chess", "laws", "clock", "sensing", "recognition", "guidance")),
                     entry("table", CORE),
                     entry("trace", CORE),
+                    entry("simulation", union(CORE, Set.of("trace"))),
                     entry("port", CORE),
                     entry("adapter", union(CORE, Set.of("port", "trace"))));
 
@@ -84,13 +88,13 @@ final class Walls {
 
     static DescribedPredicate<JavaClass> isPure() {
         return DescribedPredicate.describe(
-                "are pure", type -> union(CORE, TEXT).contains(partOf(type)));
+                "are pure", type -> union(union(CORE, TEXT), PLAY).contains(partOf(type)));
     }
 
     static DescribedPredicate<JavaClass> isPureAndNotText() {
         return DescribedPredicate.describe(
                 "are pure and not about text",
-                type -> CORE.contains(partOf(type)) && !TEXT.contains(partOf(type)));
+                type -> union(CORE, PLAY).contains(partOf(type)) && !TEXT.contains(partOf(type)));
     }
 
     private static String kindOf(String part) {

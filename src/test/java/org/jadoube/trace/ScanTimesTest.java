@@ -13,27 +13,27 @@ class ScanTimesTest {
 
     @Test
     void smoothTimeHasAScanEveryPeriod() {
-        assertEquals(Set.of(20_000L), gaps(new Pace(50, false)));
-        assertEquals(Set.of(5_000L), gaps(new Pace(200, false)));
+        assertEquals(Set.of(20_000L), gaps(Pace.perSecond(50, false)));
+        assertEquals(Set.of(5_000L), gaps(Pace.perSecond(200, false)));
     }
 
     @Test
     void jumpingTimeStandsStillAndLeaps() {
-        assertEquals(Set.of(0L, 20_000L), gaps(new Pace(50, true)));
-        assertEquals(Set.of(0L, 10_000L), gaps(new Pace(100, true)));
-        assertEquals(Set.of(0L, 5_000L, 10_000L), gaps(new Pace(200, true)));
+        assertEquals(Set.of(0L, 20_000L), gaps(Pace.perSecond(50, true)));
+        assertEquals(Set.of(0L, 10_000L), gaps(Pace.perSecond(100, true)));
+        assertEquals(Set.of(0L, 5_000L, 10_000L), gaps(Pace.perSecond(200, true)));
     }
 
     @Test
     void timeJumpsTheSameWayEveryTime() {
-        assertEquals(times(new Pace(200, true)), times(new Pace(200, true)));
+        assertEquals(times(Pace.perSecond(200, true)), times(Pace.perSecond(200, true)));
     }
 
     @Test
     void aPaceIsNamedAndBounded() {
-        assertEquals("50 scans/s, jumping time", new Pace(50, true).toString());
-        assertThrows(IllegalArgumentException.class, () -> new Pace(0, false));
-        assertThrows(IllegalArgumentException.class, () -> new Pace(1001, false));
+        assertEquals("50 scans/s, jumping time", Pace.perSecond(50, true).toString());
+        assertThrows(IllegalArgumentException.class, () -> Pace.perSecond(0, false));
+        assertThrows(IllegalArgumentException.class, () -> Pace.perSecond(1001, false));
     }
 
     private static Set<Long> gaps(Pace pace) {
