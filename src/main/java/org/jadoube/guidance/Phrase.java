@@ -1,10 +1,9 @@
 package org.jadoube.guidance;
 
-import java.util.List;
 import java.util.Locale;
 
 /** The sentences that the board can say, with their English words. */
-public enum Phrase {
+public enum Phrase implements Saying {
     /** Piece, its home. */
     IN_THE_HAND("The {0} from {1} is in the hand."),
     /** Piece, where to. */
@@ -135,7 +134,7 @@ public enum Phrase {
         gaps = (int) english.chars().filter(each -> each == '{').count();
     }
 
-    /** The key of the phrase in translations, such as {@code in-the-hand}. */
+    @Override
     public String key() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
@@ -145,12 +144,8 @@ public enum Phrase {
         return english;
     }
 
-    /** How many gaps the phrase has. */
+    @Override
     public int gaps() {
         return gaps;
-    }
-
-    Message with(Term... terms) {
-        return new Message(this, List.of(terms));
     }
 }

@@ -29,6 +29,13 @@ public sealed interface Term {
     /** The reason for which a game has ended. */
     record End(Termination termination) implements Term {}
 
+    /**
+     * How many.
+     *
+     * @param number not negative
+     */
+    record Count(int number) implements Term {}
+
     /** One of the players. */
     record Side(Color color) implements Term {}
 }

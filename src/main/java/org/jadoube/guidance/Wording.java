@@ -15,7 +15,7 @@ public final class Wording {
 
     /** The message as an English sentence. */
     public static String english(Message message) {
-        String sentence = message.phrase().english();
+        String sentence = ((Phrase) message.saying()).english();
         for (int gap = 0; gap < message.terms().size(); gap++) {
             sentence = sentence.replace("{" + gap + "}", english(message.terms().get(gap)));
         }
@@ -29,6 +29,7 @@ public final class Wording {
             case Term.The the -> english(the.piece());
             case Term.Kind kind -> lower(kind.role());
             case Term.End end -> english(end.termination());
+            case Term.Count count -> Integer.toString(count.number());
             case Term.Side side -> side.color() == Color.WHITE ? "White" : "Black";
         };
     }
