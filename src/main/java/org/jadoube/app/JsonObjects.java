@@ -35,6 +35,10 @@ final class JsonObjects {
             case Input.Pressed pressed -> kind("input", "pressed", "by", Codes.of(pressed.color()));
             case Input.Paused paused -> kind("input", "paused");
             case Input.Resumed resumed -> kind("input", "resumed");
+            case Input.AddedTime added ->
+                    kind("input", "added-time", "to", Codes.of(added.color()));
+            case Input.SetTime set -> kind("input", "set-time", "of", Codes.of(set.color()));
+            case Input.SetMoves set -> kind("input", "set-moves", "of", Codes.of(set.color()));
             case Input.Adjusted adjusted -> kind("input", "adjusted");
             case Input.Chose chose -> kind("input", "chose", "role", Codes.of(chose.role()));
             case Input.Answered answered -> kind("input", "answered", "move", uci(answered.move()));

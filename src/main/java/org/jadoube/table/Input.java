@@ -53,6 +53,29 @@ public sealed interface Input {
     /** The clock runs on after a pause. */
     record Resumed(long atMicros) implements InGame {}
 
+    /**
+     * The arbiter gave a side time.
+     *
+     * @param micros less than 0 where it was taken away
+     */
+    record AddedTime(Color color, long micros, long atMicros) implements InGame {}
+
+    /** The arbiter set what a side's clock shows. */
+    record SetTime(Color color, long micros, long atMicros) implements InGame {}
+
+    /**
+     * The arbiter corrected the number of moves that a side has completed on the clock.
+     *
+     * @param moves 0 or more
+     */
+    record SetMoves(Color color, int moves, long atMicros) implements InGame {
+        public SetMoves {
+            if (moves < 0) {
+                throw new IllegalArgumentException(moves + " moves completed");
+            }
+        }
+    }
+
     /** The player to move announces adjusting (Laws 4.2). */
     record Adjusted(long atMicros) implements InGame {}
 

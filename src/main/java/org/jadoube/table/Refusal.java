@@ -11,6 +11,10 @@ public enum Refusal {
     TOUCH_MOVE("touch-move"),
     POSITION_DIFFERS("position-differs"),
     NOTHING_TO_CLAIM("nothing-to-claim"),
+    NO_CLOCK("no-clock"),
+    CLOCK_STANDS("clock-stands"),
+    CLOCK_RUNS("clock-runs"),
+    NOT_ENOUGH_TIME("not-enough-time"),
     GAME_OVER("game-over");
 
     private final String code;

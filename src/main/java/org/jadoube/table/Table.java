@@ -79,7 +79,7 @@ public record Table(
 
     /** The table after an input, and what the world is to do. */
     public Step step(Input.InGame input) {
-        return new Play(this, input.atMicros()).carryOut(input);
+        return Play.carryOut(this, input);
     }
 
     /** When an {@link Input.Elapsed} is due; {@link Recognition#NEVER} when nothing waits. */

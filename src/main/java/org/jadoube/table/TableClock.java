@@ -108,10 +108,23 @@ public record TableClock(@Nullable ChessClock now, int first, List<ChessClock> b
         return changing(clock -> clock.resume(nowMicros));
     }
 
-    private TableClock changing(Function<ChessClock, ClockResult> change) {
-        return now != null && change.apply(now) instanceof ClockResult.Changed changed
-                ? new TableClock(changed.clock(), first, before)
-                : this;
+    /** The same change on the clock and on all that a takeback could bring back. */
+    TableClock corrected(Function<ChessClock, ClockResult> correction) {
+        TableClock changed = changing(correction);
+        return new TableClock(
+                changed.now,
+                first,
+                before.stream().map(clock -> changed(clock, correction)).toList());
+    }
+
+    private static ChessClock changed(
+            ChessClock clock, Function<ChessClock, ClockResult> correction) {
+        return correction.apply(clock) instanceof ClockResult.Changed done ? done.clock() : clock;
+    }
+
+    /** After the clock was asked something; as it is where the clock refuses. */
+    TableClock changing(Function<ChessClock, ClockResult> change) {
+        return now == null ? this : new TableClock(changed(now, change), first, before);
     }
 
     /** Stopped for good, as at the end of a game. */

@@ -28,6 +28,12 @@ final class Inputs {
             case PanelAction.Resign resign -> new Input.Resigned(resign.color(), atMicros);
             case PanelAction.ClaimThreefold claim -> claim(Ground.THREEFOLD, atMicros);
             case PanelAction.ClaimFifty claim -> claim(Ground.FIFTY, atMicros);
+            case PanelAction.Pause pause -> new Input.Paused(atMicros);
+            case PanelAction.Resume resume -> new Input.Resumed(atMicros);
+            case PanelAction.AddTime add ->
+                    new Input.AddedTime(add.color(), add.micros(), atMicros);
+            case PanelAction.SetTime set -> new Input.SetTime(set.color(), set.micros(), atMicros);
+            case PanelAction.SetMoves set -> new Input.SetMoves(set.color(), set.moves(), atMicros);
             case PanelAction.TakeBack takeBack -> new Input.TookBack(atMicros);
             case PanelAction.Answer answer ->
                     new Input.Answered(move(answer.uci(), table), atMicros);

@@ -22,6 +22,11 @@ final class JournalInputs {
                     case Input.Pressed it -> "pressed " + Codes.of(it.color());
                     case Input.Paused it -> "paused";
                     case Input.Resumed it -> "resumed";
+                    case Input.AddedTime it ->
+                            "added-time " + Codes.of(it.color()) + " " + it.micros();
+                    case Input.SetTime it -> "set-time " + Codes.of(it.color()) + " " + it.micros();
+                    case Input.SetMoves it ->
+                            "set-moves " + Codes.of(it.color()) + " " + it.moves();
                     case Input.Adjusted it -> "adjusted";
                     case Input.Chose it -> "chose " + Codes.of(it.role());
                     case Input.Answered it -> "answered " + JournalWords.move(it.move());
@@ -45,6 +50,9 @@ final class JournalInputs {
             case "pressed" -> new Input.Pressed(words.color(), atMicros);
             case "paused" -> new Input.Paused(atMicros);
             case "resumed" -> new Input.Resumed(atMicros);
+            case "added-time" -> new Input.AddedTime(words.color(), words.number(), atMicros);
+            case "set-time" -> new Input.SetTime(words.color(), words.number(), atMicros);
+            case "set-moves" -> new Input.SetMoves(words.color(), words.count(), atMicros);
             case "adjusted" -> new Input.Adjusted(atMicros);
             case "chose" -> new Input.Chose(words.role(), atMicros);
             case "answered" -> new Input.Answered(words.move(), atMicros);

@@ -60,6 +60,15 @@ final class JournalWords {
         return number(word());
     }
 
+    /** A number that counts something. */
+    int count() throws JournalSyntaxException {
+        long number = number();
+        if (number < 0 || number > Integer.MAX_VALUE) {
+            throw new JournalSyntaxException("'" + number + "' counts nothing");
+        }
+        return (int) number;
+    }
+
     private static long number(String word) throws JournalSyntaxException {
         try {
             return Long.parseLong(word);

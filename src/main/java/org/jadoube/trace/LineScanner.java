@@ -16,6 +16,8 @@ import org.jadoube.notation.FenException;
 final class LineScanner {
     private static final Pattern COMMENT = Pattern.compile("(^|\\s+)#.*$");
 
+    private static final Pattern COUNT = Pattern.compile("\\d{1,3}");
+
     /** Twelve digits of milliseconds are thirty years. */
     private static final Pattern MILLIS = Pattern.compile("\\d{1,12}(\\.\\d{1,9})?");
 
@@ -136,6 +138,16 @@ final class LineScanner {
 
     Color color() throws FormatException {
         return choice("white", "black").equals("white") ? Color.WHITE : Color.BLACK;
+    }
+
+    /** A number of up to three digits. */
+    int count() throws FormatException {
+        int start = column();
+        String number = word("");
+        if (!COUNT.matcher(number).matches()) {
+            throw expected("a number of up to three digits", start, number);
+        }
+        return Integer.parseInt(number);
     }
 
     /** A number of milliseconds, fractions allowed, in microseconds. */

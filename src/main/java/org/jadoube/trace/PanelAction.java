@@ -24,6 +24,25 @@ public sealed interface PanelAction {
 
     record ClaimFifty() implements PanelAction {}
 
+    /** Stops the clock for a while. */
+    record Pause() implements PanelAction {}
+
+    /** Lets a paused clock run on. */
+    record Resume() implements PanelAction {}
+
+    /**
+     * Gives a side time, as an arbiter.
+     *
+     * @param micros less than 0 to take it away
+     */
+    record AddTime(Color color, long micros) implements PanelAction {}
+
+    /** Sets what a side's clock shows, as an arbiter. */
+    record SetTime(Color color, long micros) implements PanelAction {}
+
+    /** Corrects the number of moves that a side has completed on the clock, as an arbiter. */
+    record SetMoves(Color color, int moves) implements PanelAction {}
+
     /** Takes the last move back, for the hands to follow. */
     record TakeBack() implements PanelAction {}
 

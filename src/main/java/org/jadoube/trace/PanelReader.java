@@ -21,12 +21,28 @@ final class PanelReader {
                     case "resign" -> new PanelAction.Resign(scanner.color());
                     case "claim-threefold" -> new PanelAction.ClaimThreefold();
                     case "claim-fifty" -> new PanelAction.ClaimFifty();
+                    case "pause" -> new PanelAction.Pause();
+                    case "resume" -> new PanelAction.Resume();
+                    case "add-time" -> new PanelAction.AddTime(scanner.color(), micros(scanner));
+                    case "set-time" -> new PanelAction.SetTime(scanner.color(), micros(scanner));
+                    case "set-moves" -> new PanelAction.SetMoves(scanner.color(), count(scanner));
                     case "takeback" -> new PanelAction.TakeBack();
                     case "answer" -> new PanelAction.Answer(TraceTokens.uci(scanner));
                     default -> throw scanner.expected("a word of the panel", column, word);
                 };
         scanner.expectEnd();
         return action;
+    }
+
+    /** A duration, with a hyphen before it where time is taken away. */
+    private static long micros(LineScanner scanner) throws FormatException {
+        scanner.skipBlanks();
+        return scanner.skip('-') ? -scanner.durationAsMicros() : scanner.durationAsMicros();
+    }
+
+    private static int count(LineScanner scanner) throws FormatException {
+        scanner.skipBlanks();
+        return scanner.count();
     }
 
     /** Any role: a player may try to choose one that no pawn can become. */

@@ -1,5 +1,6 @@
 package org.jadoube.trace;
 
+import java.math.BigDecimal;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import org.jadoube.chess.Color;
@@ -40,6 +41,14 @@ final class TraceTokens {
             case "resign" -> new Panel(new PanelAction.Resign(color(scanner)), atMicros);
             case "claim-threefold" -> new Panel(new PanelAction.ClaimThreefold(), atMicros);
             case "claim-fifty" -> new Panel(new PanelAction.ClaimFifty(), atMicros);
+            case "pause" -> new Panel(new PanelAction.Pause(), atMicros);
+            case "resume" -> new Panel(new PanelAction.Resume(), atMicros);
+            case "add-time" ->
+                    new Panel(new PanelAction.AddTime(side(scanner), micros(scanner)), atMicros);
+            case "set-time" ->
+                    new Panel(new PanelAction.SetTime(side(scanner), micros(scanner)), atMicros);
+            case "set-moves" ->
+                    new Panel(new PanelAction.SetMoves(side(scanner), count(scanner)), atMicros);
             case "takeback" -> new Panel(new PanelAction.TakeBack(), atMicros);
             case "answer" -> new Panel(new PanelAction.Answer(move(scanner)), atMicros);
             default ->
@@ -70,6 +79,13 @@ final class TraceTokens {
             case PanelAction.Resign resign -> "resign:" + name(resign.color());
             case PanelAction.ClaimThreefold claim -> "claim-threefold";
             case PanelAction.ClaimFifty claim -> "claim-fifty";
+            case PanelAction.Pause pause -> "pause";
+            case PanelAction.Resume resume -> "resume";
+            case PanelAction.AddTime add ->
+                    "add-time:" + name(add.color()) + ":" + millis(add.micros());
+            case PanelAction.SetTime set ->
+                    "set-time:" + name(set.color()) + ":" + millis(set.micros());
+            case PanelAction.SetMoves set -> "set-moves:" + name(set.color()) + ":" + set.moves();
             case PanelAction.TakeBack takeBack -> "takeback";
             case PanelAction.Answer answer -> "answer:" + answer.uci();
         };
@@ -87,6 +103,33 @@ final class TraceTokens {
     private static Color color(LineScanner scanner) throws FormatException {
         expectColon(scanner);
         return scanner.color();
+    }
+
+    /** A colour that more follows. */
+    private static Color side(LineScanner scanner) throws FormatException {
+        expectColon(scanner);
+        int column = scanner.column();
+        String word = scanner.word(":");
+        return switch (word) {
+            case "white" -> Color.WHITE;
+            case "black" -> Color.BLACK;
+            default -> throw scanner.expected("'white' or 'black'", column, word);
+        };
+    }
+
+    /** Milliseconds as microseconds, with a hyphen before them where time is taken away. */
+    private static long micros(LineScanner scanner) throws FormatException {
+        expectColon(scanner);
+        return scanner.skip('-') ? -scanner.millisAsMicros() : scanner.millisAsMicros();
+    }
+
+    private static String millis(long micros) {
+        return BigDecimal.valueOf(micros, 3).stripTrailingZeros().toPlainString();
+    }
+
+    private static int count(LineScanner scanner) throws FormatException {
+        expectColon(scanner);
+        return scanner.count();
     }
 
     private static Role role(LineScanner scanner) throws FormatException {

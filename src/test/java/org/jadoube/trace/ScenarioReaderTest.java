@@ -149,6 +149,12 @@ class ScenarioReaderTest {
                                 panel: resign black
                                 panel: claim-threefold
                                 panel: claim-fifty
+                                panel: pause
+                                panel: resume
+                                panel: add-time white 60s
+                                panel: add-time black -500ms
+                                panel: set-time black 300s
+                                panel: set-moves white 39
                                 panel: takeback
                                 panel: answer d4d7
                                 """)
@@ -170,6 +176,12 @@ class ScenarioReaderTest {
                         new Action.Panel(new PanelAction.Resign(Color.BLACK)),
                         new Action.Panel(new PanelAction.ClaimThreefold()),
                         new Action.Panel(new PanelAction.ClaimFifty()),
+                        new Action.Panel(new PanelAction.Pause()),
+                        new Action.Panel(new PanelAction.Resume()),
+                        new Action.Panel(new PanelAction.AddTime(Color.WHITE, 60_000_000)),
+                        new Action.Panel(new PanelAction.AddTime(Color.BLACK, -500_000)),
+                        new Action.Panel(new PanelAction.SetTime(Color.BLACK, 300_000_000)),
+                        new Action.Panel(new PanelAction.SetMoves(Color.WHITE, 39)),
                         new Action.Panel(new PanelAction.TakeBack()),
                         new Action.Panel(new PanelAction.Answer("d4d7"))),
                 actions);
@@ -238,6 +250,8 @@ class ScenarioReaderTest {
                     hand: [a2 up,b2 up,c2 up,d2 up,e2 up,f2 up,g2 up] | s:2:7: more than 720 orders of hands in one scenario
                     press: red                     | s:2:8: expected 'white' or 'black', found 'red'
                     panel: choose duke             | s:2:15: expected 'queen' or 'rook' or 'bishop' or 'knight' or 'king' or 'pawn', found 'duke'
+                    panel: set-moves white 1000    | s:2:24: expected a number of up to three digits, found '1000'
+                    panel: add-time white -        | s:2:24: expected a duration such as 120ms or 3s, found the end of the line
                     panel: sleep                   | s:2:8: expected a word of the panel, found 'sleep'
                     wait: long                     | s:2:7: expected a duration such as 120ms or 3s, found 'long'
                     jump: e4                       | s:2:1: expected a key of the head, or a step, found 'jump'

@@ -194,6 +194,12 @@ class TraceReaderTest {
                                 0.001 claim-threefold
                                 0.01 claim-fifty
                                 10 takeback
+                                11 pause
+                                12 resume
+                                13 add-time:white:60000
+                                14 add-time:black:-1500.5
+                                15 set-time:black:300000
+                                16 set-moves:white:39
                                 100 answer:e7e8q
                                 1000 resign:black
                                 1000 =8000000000000001
