@@ -32,6 +32,8 @@ final class JsonObjects {
             case Input.Sensed sensed -> kind("input", "sensed", "contacts", contacts(sensed));
             case Input.Elapsed elapsed -> kind("input", "elapsed");
             case Input.Restarted restarted -> kind("input", "restarted");
+            case Input.Judged judged ->
+                    kind("input", "judged", "winnable", judged.winnability().toString());
             case Input.Pressed pressed -> kind("input", "pressed", "by", Codes.of(pressed.color()));
             case Input.Paused paused -> kind("input", "paused");
             case Input.Resumed resumed -> kind("input", "resumed");
@@ -72,6 +74,9 @@ final class JsonObjects {
             case Effect.DrawOffered offered -> kind("effect", "draw-offered");
             case Effect.Ended ended ->
                     kind("effect", "ended", "outcome", ended.outcome().toString());
+            case Effect.Corrected corrected ->
+                    kind("effect", "corrected", "outcome", corrected.outcome().toString());
+            case Effect.WinnabilityWanted wanted -> kind("effect", "winnability-wanted");
             case Effect.Resumed resumed -> kind("effect", "resumed");
             case Effect.Lit lit -> kind("effect", "lit");
         };

@@ -83,6 +83,34 @@ public final class Adjudication {
         return lostUnlessHarmless(player, Termination.ILLEGAL_MOVES, winnability);
     }
 
+    /**
+     * What an end comes to when more is known about who could still mate: a loss by resignation,
+     * flag or illegal moves becomes a draw where the winner could not; everything else stands.
+     */
+    public static Outcome corrected(Outcome outcome, Winnability winnability) {
+        return switch (outcome.termination()) {
+            case RESIGNATION, TIME, ILLEGAL_MOVES ->
+                    switch (outcome.result()) {
+                        case WHITE_WINS ->
+                                lostUnlessHarmless(Color.BLACK, outcome.termination(), winnability);
+                        case BLACK_WINS ->
+                                lostUnlessHarmless(Color.WHITE, outcome.termination(), winnability);
+                        case DRAW, UNFINISHED -> outcome;
+                    };
+            case CHECKMATE,
+                    STALEMATE,
+                    AGREEMENT,
+                    THREEFOLD,
+                    FIVEFOLD,
+                    FIFTY,
+                    SEVENTY_FIVE,
+                    DEAD_POSITION,
+                    KINGS,
+                    ABANDONED ->
+                    outcome;
+        };
+    }
+
     /** Not decided counts as able to mate: only what is certain takes a win away. */
     private static Outcome lostUnlessHarmless(
             Color player, Termination termination, Winnability winnability) {

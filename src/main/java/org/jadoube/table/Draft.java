@@ -6,6 +6,7 @@ import org.jadoube.chess.Move;
 import org.jadoube.laws.DrawOffer;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.Outcome;
+import org.jadoube.laws.Prospects;
 import org.jadoube.recognition.Demands;
 import org.jadoube.recognition.Recognition;
 import org.jadoube.table.Table.Ending;
@@ -13,6 +14,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The table while an input is carried out, and what the world is to do because of it. */
 final class Draft {
+    private static final long FIRM_MICROS = 2_000_000;
+
     final Table before;
     final TableRules rules;
     final long nowMicros;
@@ -24,6 +27,7 @@ final class Draft {
     DrawOffer offer;
     TableClock clock;
     boolean movedUnseen;
+    Prospects prospects;
     @Nullable Ending ending;
 
     private final List<Effect> effects = new ArrayList<>();
@@ -39,6 +43,7 @@ final class Draft {
         offer = before.offer();
         clock = before.clock();
         movedUnseen = before.movedUnseen();
+        prospects = before.prospects();
         ending = before.ending();
     }
 
@@ -60,16 +65,17 @@ final class Draft {
         effects.add(new Effect.Refused(refusal));
     }
 
+    /** Ends the game for good. */
     void end(Outcome outcome) {
         end(outcome, nowMicros);
     }
 
-    /**
-     * Ends the game.
-     *
-     * @param firmMicros from when on the move that ended it can no longer be revised
-     */
-    void end(Outcome outcome, long firmMicros) {
+    /** Ends the game by its last move, which may still slide on. */
+    void endByLastMove(Outcome outcome) {
+        end(outcome, nowMicros + FIRM_MICROS);
+    }
+
+    private void end(Outcome outcome, long firmMicros) {
         ending = new Ending(outcome, firmMicros);
         clock = clock.stopped(nowMicros);
         effects.add(new Effect.Ended(outcome));
@@ -103,6 +109,7 @@ final class Draft {
                 offer,
                 clock,
                 movedUnseen,
+                prospects,
                 ending,
                 before.lights());
     }

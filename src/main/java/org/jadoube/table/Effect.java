@@ -2,8 +2,12 @@ package org.jadoube.table;
 
 import java.util.List;
 import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Variant;
 import org.jadoube.guidance.LightFrame;
 import org.jadoube.laws.Outcome;
+import org.jadoube.notation.Fen;
+import org.jspecify.annotations.Nullable;
 
 /** What the world is to do or to tell. */
 public sealed interface Effect {
@@ -29,6 +33,31 @@ public sealed interface Effect {
 
     /** The game is over. */
     record Ended(Outcome outcome) implements Effect {}
+
+    /** The game ended otherwise than told: the full verdict on who can still mate has come in. */
+    record Corrected(Outcome outcome) implements Effect {}
+
+    /**
+     * Who can still mate in this position is to be decided by the {@linkplain
+     * org.jadoube.laws.winnability.FullTest full test}, beside the thread that runs the table, and
+     * told by {@link Input.Judged}.
+     */
+    record WinnabilityWanted(Position position) implements Effect {
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof WinnabilityWanted that && position.isSameAs(that.position);
+        }
+
+        @Override
+        public int hashCode() {
+            return Long.hashCode(position.hash());
+        }
+
+        @Override
+        public String toString() {
+            return "WinnabilityWanted[" + Fen.format(position, Variant.CHESS960) + "]";
+        }
+    }
 
     /** The game goes on after all: the move that ended it was revised. */
     record Resumed() implements Effect {}

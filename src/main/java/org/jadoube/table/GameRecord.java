@@ -10,15 +10,11 @@ import org.jadoube.laws.Adjudication;
 import org.jadoube.laws.Outcome;
 import org.jadoube.laws.Result;
 import org.jadoube.laws.Termination;
-import org.jadoube.laws.winnability.QuickTest;
 import org.jadoube.recognition.Reading;
 import org.jadoube.recognition.Reason;
 
 /** Writes down what the contacts have come to, and how it ends the game. */
 final class GameRecord {
-    /** A move that ended the game may still slide on for this long. */
-    private static final long FIRM_MICROS = 2_000_000;
-
     private final Draft draft;
     private boolean takingBack;
 
@@ -55,11 +51,8 @@ final class GameRecord {
             draft.tell(new Effect.Resumed());
         }
         rewrite(moves);
-        Adjudication.onTheBoard(
-                        draft.game,
-                        draft.rules.draws(),
-                        new QuickTest().winnability(draft.game.position()))
-                .ifPresent(outcome -> draft.end(outcome, draft.nowMicros + FIRM_MICROS));
+        Adjudication.onTheBoard(draft.game, draft.rules.draws(), draft.prospects.now())
+                .ifPresent(draft::endByLastMove);
     }
 
     private void rewrite(List<Move> moves) {
@@ -81,6 +74,7 @@ final class GameRecord {
         }
         if (same < old.size()) {
             draft.game = draft.game.takeBack(old.size() - same);
+            draft.prospects = draft.prospects.first(same);
             draft.tell(new Effect.Withdrawn(old.size() - same));
             turnBackClock(same);
         }
@@ -96,7 +90,9 @@ final class GameRecord {
         if (!draft.rules.completesByPress()) {
             draft.clock = draft.clock.completed(mover, draft.recognition.landedMicros());
         }
+        draft.prospects = draft.prospects.after(draft.game.position());
         draft.tell(new Effect.Played(move));
+        Verdicts.want(draft);
     }
 
     /** A move taken back gives its time back; one that only slid on has cost its time. */

@@ -1,11 +1,15 @@
 package org.jadoube.table;
 
 import java.util.List;
+import java.util.Objects;
 import org.jadoube.chess.Color;
 import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 import org.jadoube.laws.DrawClaim;
+import org.jadoube.laws.winnability.Winnability;
 import org.jadoube.sensing.ContactEvent;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Everything that is decided upon at a board in use.
@@ -43,6 +47,28 @@ public sealed interface Input {
      *     to it, and what passed while nothing ran is to be left out of all later times
      */
     record Restarted(long contacts, long atMicros) implements InGame {}
+
+    /**
+     * The full verdict on who can still mate in a position has come in.
+     *
+     * <p>It may be late: a game that has gone on ends where it was dead, and one that was lost by
+     * flag, resignation or illegal moves to a side that could not mate is drawn. Of a position that
+     * is none of the game's it says nothing.
+     */
+    record Judged(Position position, Winnability winnability, long atMicros) implements InGame {
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Judged that
+                    && position.isSameAs(that.position)
+                    && winnability.equals(that.winnability)
+                    && atMicros == that.atMicros;
+        }
+
+        @Override
+        public int hashCode() {
+            return Objects.hash(position.hash(), winnability, atMicros);
+        }
+    }
 
     /** A clock button was pressed. */
     record Pressed(Color color, long atMicros) implements InGame {}

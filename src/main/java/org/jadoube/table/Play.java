@@ -5,7 +5,6 @@ import org.jadoube.chess.Color;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Role;
 import org.jadoube.laws.Adjudication;
-import org.jadoube.laws.winnability.QuickTest;
 import org.jadoube.recognition.Recognition;
 import org.jadoube.sensing.ContactEvent;
 import org.jadoube.sensing.ContactEvent.Lift;
@@ -33,6 +32,7 @@ final class Play {
             case Input.Sensed sensed -> whileContactsCount(() -> sense(sensed));
             case Input.Elapsed elapsed -> whileContactsCount(this::rest);
             case Input.Restarted restarted -> restart(restarted.contacts());
+            case Input.Judged judged -> Verdicts.judge(draft, judged);
             case Input.Pressed pressed ->
                     whilePlayed(() -> ClockButton.press(draft, pressed.color()));
             case Input.Paused paused ->
@@ -95,6 +95,7 @@ final class Play {
         draft.movedUnseen |= contacts != draft.recognition.contacts();
         draft.recognition = draft.recognition.unwatched(contacts, now());
         draft.clock = draft.clock.paused(now());
+        Verdicts.want(draft);
     }
 
     private void choose(Role role) {
@@ -151,22 +152,20 @@ final class Play {
     }
 
     private void resign(Color player) {
-        draft.end(
-                Adjudication.resignation(
-                        player, new QuickTest().winnability(draft.game.position())));
+        draft.end(Adjudication.resignation(player, draft.prospects.now()));
+        Verdicts.want(draft);
     }
 
     /** A fallen flag loses, once nothing that landed before its fall is still to be settled. */
     private void watchFlag() {
         boolean settling = draft.recognition.wakeMicros() != Recognition.NEVER;
         if (draft.ending == null && !settling) {
-            draft.clock
-                    .fallen(now())
-                    .ifPresent(flag ->
-                            draft.end(
-                                    Adjudication.flagFall(
-                                            flag.color(),
-                                            new QuickTest().winnability(draft.game.position()))));
+            draft.clock.fallen(now()).ifPresent(flag -> endByFlag(flag.color()));
         }
+    }
+
+    private void endByFlag(Color player) {
+        draft.end(Adjudication.flagFall(player, draft.prospects.now()));
+        Verdicts.want(draft);
     }
 }

@@ -10,6 +10,7 @@ import org.jadoube.laws.DrawOffer;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.Obligation;
 import org.jadoube.laws.Outcome;
+import org.jadoube.laws.Prospects;
 import org.jadoube.recognition.Demands;
 import org.jadoube.recognition.Line;
 import org.jadoube.recognition.Recognition;
@@ -26,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  * @param clock the clock and what it showed before
  * @param movedUnseen whether pieces were moved while the service did not run, and neither put right
  *     nor accounted for by a move since
+ * @param prospects who can still mate, as far as is known
  * @param ending how the game ended, null while it goes on
  * @param lights what the lights show
  */
@@ -38,6 +40,7 @@ public record Table(
         DrawOffer offer,
         TableClock clock,
         boolean movedUnseen,
+        Prospects prospects,
         @Nullable Ending ending,
         LightFrame lights) {
 
@@ -72,6 +75,7 @@ public record Table(
                                 : TableClock.ready(
                                         rules.time(), line.position().turn(), line.plies()),
                         false,
+                        Prospects.of(game),
                         null,
                         LightFrame.DARK)
                 .lit();
@@ -103,6 +107,7 @@ public record Table(
                 offer,
                 clock,
                 movedUnseen,
+                prospects,
                 ending,
                 frame);
     }
@@ -121,6 +126,14 @@ public record Table(
     /** How the game ended; empty while it goes on. */
     public Optional<Outcome> outcome() {
         return Optional.ofNullable(ending).map(Ending::outcome);
+    }
+
+    /**
+     * Whether the game has ended and the full verdict on its last position is not in yet, which may
+     * correct the outcome.
+     */
+    public boolean awaitsVerdict() {
+        return ending != null && !prospects.isFinal();
     }
 
     /** What binds the player to move because of the pieces touched; strict play only. */

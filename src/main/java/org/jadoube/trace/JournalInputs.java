@@ -1,5 +1,8 @@
 package org.jadoube.trace;
 
+import org.jadoube.chess.Variant;
+import org.jadoube.laws.winnability.Winnability;
+import org.jadoube.notation.Fen;
 import org.jadoube.table.Input;
 
 /**
@@ -19,6 +22,11 @@ final class JournalInputs {
                             "sensed" + JournalWords.events(it.events(), it.atMicros());
                     case Input.Elapsed it -> "elapsed";
                     case Input.Restarted it -> "restarted " + JournalWords.contacts(it.contacts());
+                    case Input.Judged it ->
+                            "judged "
+                                    + it.winnability()
+                                    + " "
+                                    + Fen.format(it.position(), Variant.CHESS960);
                     case Input.Pressed it -> "pressed " + Codes.of(it.color());
                     case Input.Paused it -> "paused";
                     case Input.Resumed it -> "resumed";
@@ -47,6 +55,7 @@ final class JournalInputs {
             case "sensed" -> new Input.Sensed(words.events(atMicros), atMicros);
             case "elapsed" -> new Input.Elapsed(atMicros);
             case "restarted" -> new Input.Restarted(words.contacts(), atMicros);
+            case "judged" -> judged(words, atMicros);
             case "pressed" -> new Input.Pressed(words.color(), atMicros);
             case "paused" -> new Input.Paused(atMicros);
             case "resumed" -> new Input.Resumed(atMicros);
@@ -65,5 +74,10 @@ final class JournalInputs {
             case "claimed" -> new Input.Claimed(words.claim(), atMicros);
             default -> throw new JournalSyntaxException("'" + word + "' is no input");
         };
+    }
+
+    private static Input judged(JournalWords words, long atMicros) throws JournalSyntaxException {
+        Winnability winnability = words.winnability();
+        return new Input.Judged(words.position(), winnability, atMicros);
     }
 }

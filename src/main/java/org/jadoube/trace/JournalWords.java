@@ -8,9 +8,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jadoube.chess.Color;
 import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.DrawClaim;
+import org.jadoube.laws.winnability.Verdict;
+import org.jadoube.laws.winnability.Winnability;
+import org.jadoube.notation.Fen;
+import org.jadoube.notation.FenException;
 import org.jadoube.sensing.ContactEvent;
 import org.jspecify.annotations.Nullable;
 
@@ -100,6 +105,29 @@ final class JournalWords {
             }
         }
         throw new JournalSyntaxException("'" + word + "' is no " + type.getSimpleName());
+    }
+
+    /** Who can still mate, such as {@code W-} or {@code ?B}. */
+    Winnability winnability() throws JournalSyntaxException {
+        String word = word();
+        for (Verdict white : Verdict.values()) {
+            for (Verdict black : Verdict.values()) {
+                Winnability winnability = new Winnability(white, black);
+                if (winnability.toString().equals(word)) {
+                    return winnability;
+                }
+            }
+        }
+        throw new JournalSyntaxException("'" + word + "' does not tell who can mate");
+    }
+
+    /** All that is left, as the position that it describes. */
+    Position position() throws JournalSyntaxException {
+        try {
+            return Fen.parseComposed(rest());
+        } catch (FenException broken) {
+            throw new JournalSyntaxException(String.valueOf(broken.getMessage()));
+        }
     }
 
     Color color() throws JournalSyntaxException {

@@ -96,11 +96,12 @@ final class ScenarioRun {
 
     /** Remembers whether the last thing pressed or entered was refused. */
     private void note(Turn turn) {
-        boolean byHand =
+        boolean byItself =
                 turn.input() instanceof Input.Sensed
                         || turn.input() instanceof Input.Elapsed
-                        || turn.input() instanceof Input.Restarted;
-        if (!byHand) {
+                        || turn.input() instanceof Input.Restarted
+                        || turn.input() instanceof Input.Judged;
+        if (!byItself) {
             refused =
                     turn.step().effects().stream()
                             .filter(Effect.Refused.class::isInstance)

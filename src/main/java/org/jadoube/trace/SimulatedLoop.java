@@ -3,7 +3,10 @@ package org.jadoube.trace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.jadoube.chess.Position;
+import org.jadoube.laws.winnability.FullTest;
 import org.jadoube.sensing.Orientation;
+import org.jadoube.table.Effect;
 import org.jadoube.table.Input;
 import org.jadoube.table.Intake;
 import org.jadoube.table.Step;
@@ -29,6 +32,7 @@ public final class SimulatedLoop {
     private final Orientation orientation;
     private final Consumer<Turn> onTurn;
     private final List<TraceToken> coming = new ArrayList<>();
+    private final FullTest fullTest = new FullTest();
     private Intake intake;
     private Table table;
     private long contacts;
@@ -133,6 +137,15 @@ public final class SimulatedLoop {
         Step step = table.step(input);
         table = step.table();
         onTurn.accept(new Turn(input, step));
+        for (Effect effect : step.effects()) {
+            if (effect instanceof Effect.WinnabilityWanted wanted) {
+                intake.enter(input.atMicros(), micros -> judge(wanted.position(), micros));
+            }
+        }
+    }
+
+    private void judge(Position position, long atMicros) {
+        step(new Input.Judged(position, fullTest.winnability(position), atMicros));
     }
 
     private final class TableTaker implements Intake.Taker {

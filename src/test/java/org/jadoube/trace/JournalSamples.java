@@ -17,6 +17,9 @@ import org.jadoube.chess.Variant;
 import org.jadoube.clock.TimeControl;
 import org.jadoube.laws.DrawClaim;
 import org.jadoube.laws.DrawRules;
+import org.jadoube.laws.winnability.Verdict;
+import org.jadoube.laws.winnability.Winnability;
+import org.jadoube.notation.Fen;
 import org.jadoube.recognition.RecognitionRules;
 import org.jadoube.recognition.RecognitionRules.Completion;
 import org.jadoube.recognition.RecognitionRules.TouchMove;
@@ -68,6 +71,10 @@ public final class JournalSamples {
                 new Input.Paused(104),
                 new Input.Resumed(104),
                 new Input.Restarted(0xffef00101000efffL, 104),
+                new Input.Judged(
+                        Fen.parse("rkr5/8/8/8/8/8/8/RKR5 b KQkq - 0 1"),
+                        new Winnability(Verdict.YES, Verdict.NOT_DECIDED),
+                        104),
                 new Input.AddedTime(Color.WHITE, -60_000_000, 104),
                 new Input.SetTime(Color.BLACK, 1, 104),
                 new Input.SetMoves(Color.BLACK, 39, 104),
