@@ -47,7 +47,14 @@ final class Walls {
                     entry("guidance", Set.of("chess", "laws", "clock", "recognition")),
                     entry(
                             "lesson",
-                            Set.of("chess", "laws", "clock", "sensing", "recognition", "guidance")),
+                            Set.of(
+                                    "chess",
+                                    "notation",
+                                    "laws",
+                                    "clock",
+                                    "sensing",
+                                    "recognition",
+                                    "guidance")),
                     entry("table", CORE),
                     entry("trace", CORE),
                     entry("simulation", union(CORE, Set.of("trace"))),

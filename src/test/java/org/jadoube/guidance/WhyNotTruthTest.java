@@ -135,8 +135,9 @@ class WhyNotTruthTest {
             case EN_PASSANT_EXPOSES -> said.stands(1, 2) && said.isEnemy(2);
             case CASTLE_IN_CHECK -> said.stands(0, 1) && said.attacks(1, from);
             case CASTLE_BLOCKED -> said.stands(0, 1) && said.square(1).rank() == from.rank();
-            case CASTLE_THROUGH, CASTLE_INTO ->
+            case CASTLE_THROUGH ->
                     said.stands(1, 2) && said.isEnemy(2) && said.attacks(2, said.square(0));
+            case CASTLE_INTO -> said.stands(1, 2) && said.isEnemy(2) && said.attacksOnceCastled(2);
             case CASTLE_NO_ROOK ->
                     !position.pieceAt(said.square(0))
                             .equals(Optional.of(Piece.of(position.turn(), Role.ROOK)));
@@ -172,6 +173,14 @@ class WhyNotTruthTest {
         /** Whether it attacks once another piece has gone. */
         boolean attacksAlone(int attacker, Square target, Square gone) {
             return attacks(attacker, target, position.occupied() & ~gone.bit());
+        }
+
+        /** Whether it attacks the king's target, once one of the castling rooks has gone. */
+        boolean attacksOnceCastled(int attacker) {
+            Square target = square(0);
+            return attacks(attacker, target)
+                    || Bitboard.squares(position.castlingRooks()).stream()
+                            .anyMatch(rook -> attacksAlone(attacker, target, rook));
         }
 
         private boolean attacks(int attacker, Square target, long occupied) {
