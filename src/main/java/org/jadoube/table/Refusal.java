@@ -11,7 +11,8 @@ public enum Refusal {
     TOUCH_MOVE("touch-move"),
     POSITION_DIFFERS("position-differs"),
     NOTHING_TO_CLAIM("nothing-to-claim"),
-    GAME_OVER("game-over");
+    GAME_OVER("game-over"),
+    NOT_ASKED("not-asked");
 
     private final String code;
 

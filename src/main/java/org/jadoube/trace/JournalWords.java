@@ -60,6 +60,15 @@ final class JournalWords {
         return number(word());
     }
 
+    /** A small number, none below zero. */
+    int count() throws JournalSyntaxException {
+        long number = number();
+        if (number < 0 || number > Integer.MAX_VALUE) {
+            throw new JournalSyntaxException(number + " is no count");
+        }
+        return (int) number;
+    }
+
     private static long number(String word) throws JournalSyntaxException {
         try {
             return Long.parseLong(word);
