@@ -27,7 +27,7 @@ final class JsonObjects {
         return micros / MICROS_PER_MILLI;
     }
 
-    static Map<String, Object> input(Input input) {
+    static Map<String, Object> input(Input.InGame input) {
         return switch (input) {
             case Input.Sensed sensed -> kind("input", "sensed", "contacts", contacts(sensed));
             case Input.Elapsed elapsed -> kind("input", "elapsed");
@@ -78,6 +78,10 @@ final class JsonObjects {
                     kind("effect", "corrected", "outcome", corrected.outcome().toString());
             case Effect.WinnabilityWanted wanted -> kind("effect", "winnability-wanted");
             case Effect.Resumed resumed -> kind("effect", "resumed");
+            case Effect.TurnOffered offered -> kind("effect", "turn-offered");
+            case Effect.NextGameOffered offered -> kind("effect", "next-game-offered");
+            case Effect.Abandoned abandoned -> kind("effect", "abandoned");
+            case Effect.GameBegun begun -> kind("effect", "game-begun");
             case Effect.Lit lit -> kind("effect", "lit");
         };
     }

@@ -58,6 +58,11 @@ public final class ChessClock {
         return control;
     }
 
+    /** Whether it was set and has not been started. */
+    public boolean isReady() {
+        return phase instanceof Ready;
+    }
+
     /** How many moves a side has completed. */
     public int movesCompleted(Color color) {
         return ledger(color).moves();

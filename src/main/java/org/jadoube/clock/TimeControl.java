@@ -62,6 +62,11 @@ public record TimeControl(Allotment white, Allotment black, ClockStart start) {
         return color == Color.WHITE ? white : black;
     }
 
+    /** The same times for the same players when they have changed colors. */
+    public TimeControl exchanged() {
+        return new TimeControl(/* white= */ black, /* black= */ white, start);
+    }
+
     /**
      * The class of play, by the side that has less time.
      *

@@ -18,4 +18,9 @@ public record Advice(LightFrame lights, Message headline, Map<Square, Message> s
         copy.putAll(sentences);
         sentences = Collections.unmodifiableMap(copy);
     }
+
+    /** The same, saying first of all something else. */
+    public Advice saying(Phrase phrase) {
+        return new Advice(lights, phrase.with(), sentences);
+    }
 }

@@ -37,6 +37,11 @@ public final class LightFrame {
         return Optional.empty();
     }
 
+    /** The same on a board that stands turned by 180 degrees. */
+    public LightFrame rotated() {
+        return new LightFrame(Arrays.stream(squaresByCue).map(Bitboard::rotated).toArray());
+    }
+
     /** The squares that show a cue, as a bitboard. */
     public long squares(Cue cue) {
         return squaresByCue[cue.ordinal()];

@@ -115,6 +115,20 @@ public enum Phrase implements Saying {
     /** Nothing. */
     STRAY_CONTACT("One contact does not fit. Play goes on without it."),
 
+    /** Squares. */
+    TAKE_AWAY("Take away what stands on {0}."),
+    /** Side. */
+    STANDS("The pieces stand. {0} is to move."),
+    /** Nothing. */
+    SET_UP_TURNED("The pieces stand, but turned round. Press the clock if they are to stay so."),
+    /** Nothing. */
+    MOVED_TURNED(
+            "Black has moved first, unless the board stands turned round. "
+                    + "If it does, play on or press White's clock; if not, put the piece back."),
+    /** Nothing. */
+    NEXT_GAME_OFFERED(
+            "The pieces stand as at the start. Move, and a new game begins; the old one is kept."),
+
     /** Side, reason. */
     WON("{0} has won: {1}."),
     /** Reason. */

@@ -23,6 +23,9 @@ public sealed interface Term {
     /** A piece. */
     record The(Piece piece) implements Term {}
 
+    /** Several pieces of one kind and color. */
+    record Several(Piece piece) implements Term {}
+
     /** The kind of a piece. */
     record Kind(Role role) implements Term {}
 

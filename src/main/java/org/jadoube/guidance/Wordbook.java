@@ -74,6 +74,7 @@ public record Wordbook(Language language, Map<String, String> words) {
             case Term.At at -> at.square().toString();
             case Term.AtAll all -> joined(Bitboard.squares(all.squares()));
             case Term.The the -> word("piece." + name(the.piece()) + form);
+            case Term.Several several -> word("pieces." + name(several.piece()));
             case Term.Kind kind -> word("role." + lower(kind.role()) + form);
             case Term.End end -> word("end." + end.termination().code());
             case Term.Side side -> word("side." + lower(side.color()) + form);

@@ -27,6 +27,7 @@ public final class Wording {
             case Term.At at -> at.square().toString();
             case Term.AtAll all -> english(Bitboard.squares(all.squares()));
             case Term.The the -> english(the.piece());
+            case Term.Several several -> english(several.piece()) + "s";
             case Term.Kind kind -> lower(kind.role());
             case Term.End end -> english(end.termination());
             case Term.Count count -> Integer.toString(count.number());
@@ -35,7 +36,9 @@ public final class Wording {
     }
 
     private static String english(List<Square> squares) {
-        return squares.stream().map(Square::toString).collect(Collectors.joining(" and "));
+        String all = squares.stream().map(Square::toString).collect(Collectors.joining(", "));
+        int last = all.lastIndexOf(", ");
+        return last < 0 ? all : all.substring(0, last) + " and " + all.substring(last + 2);
     }
 
     private static String english(Piece piece) {

@@ -31,6 +31,11 @@ public record RecognitionRules(
         STRICT
     }
 
+    /** The same on a board of which other contacts are dead. */
+    public RecognitionRules masking(long contacts) {
+        return new RecognitionRules(completion, touchMove, contacts, scanMicros);
+    }
+
     /** Whether pieces put back where they came from undo moves. */
     boolean allowsTakeback() {
         return touchMove == TouchMove.TOLERANT;

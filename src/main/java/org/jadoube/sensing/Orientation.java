@@ -30,4 +30,21 @@ public enum Orientation {
             case ROTATED -> Square.of(63 - square.index());
         };
     }
+
+    /** What happened on a square of the board as happening on that of the game. */
+    public ContactEvent turn(ContactEvent event) {
+        Square square = turn(event.square());
+        return switch (event) {
+            case ContactEvent.Lift lift -> new ContactEvent.Lift(square, lift.atMicros());
+            case ContactEvent.Place place -> new ContactEvent.Place(square, place.atMicros());
+            case ContactEvent.Blip blip ->
+                    new ContactEvent.Blip(
+                            square, blip.opened(), blip.atMicros(), blip.lastedMicros());
+        };
+    }
+
+    /** The other way round. */
+    public Orientation opposite() {
+        return this == STRAIGHT ? ROTATED : STRAIGHT;
+    }
 }

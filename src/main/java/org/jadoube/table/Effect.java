@@ -62,6 +62,28 @@ public sealed interface Effect {
     /** The game goes on after all: the move that ended it was revised. */
     record Resumed() implements Effect {}
 
+    /** Is the board turned round? What was moved fits only then, or the pieces stand so. */
+    record TurnOffered() implements Effect {}
+
+    /** Is the game given up for another? The pieces stand as at the start. */
+    record NextGameOffered() implements Effect {}
+
+    /** The game on the table was left without a result; this is what had been played of it. */
+    record Abandoned(Table table) implements Effect {}
+
+    /**
+     * Another game is on from now on, and its journal begins.
+     *
+     * @param begun the sitting as it was when that game could begin
+     * @param atMicros when that was
+     * @param since the inputs that it has taken in since then, the present one included
+     */
+    record GameBegun(Sitting begun, long atMicros, List<Input> since) implements Effect {
+        public GameBegun {
+            since = List.copyOf(since);
+        }
+    }
+
     /** The lights are to show this from now on. */
     record Lit(LightFrame frame) implements Effect {}
 }

@@ -9,6 +9,7 @@ import org.jadoube.chess.Role;
 import org.jadoube.laws.DrawClaim;
 import org.jadoube.laws.winnability.Winnability;
 import org.jadoube.sensing.ContactEvent;
+import org.jadoube.sensing.Orientation;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,12 +23,33 @@ public sealed interface Input {
     long atMicros();
 
     /** What concerns the game that is played: all that a {@link Table} decides upon. */
-    sealed interface InGame extends Input {}
+    sealed interface InGame extends Input {
+
+        /** Whether somebody pressed or entered it and has a right to an answer. */
+        default boolean isEntered() {
+            return !(this instanceof Sensed
+                    || this instanceof Elapsed
+                    || this instanceof Restarted
+                    || this instanceof Judged);
+        }
+    }
+
+    /**
+     * What concerns the games at a board one after the other: a {@link Sitting} decides upon it.
+     */
+    sealed interface OfSitting extends Input {}
 
     /** Contacts changed, all of them believed in one scan. */
     record Sensed(List<ContactEvent> events, long atMicros) implements InGame {
         public Sensed {
             events = List.copyOf(events);
+        }
+
+        /** The same in the squares of the game, on a board that stands so. */
+        Sensed on(Orientation board) {
+            return board == Orientation.STRAIGHT
+                    ? this
+                    : new Sensed(events.stream().map(board::turn).toList(), atMicros);
         }
     }
 
@@ -46,7 +68,13 @@ public sealed interface Input {
      * @param atMicros when the last sign of life came, at the earliest: the running clock counts up
      *     to it, and what passed while nothing ran is to be left out of all later times
      */
-    record Restarted(long contacts, long atMicros) implements InGame {}
+    record Restarted(long contacts, long atMicros) implements InGame {
+
+        /** The same in the squares of the game, on a board that stands so. */
+        Restarted on(Orientation board) {
+            return new Restarted(board.turn(contacts), atMicros);
+        }
+    }
 
     /**
      * The full verdict on who can still mate in a position has come in.
@@ -128,6 +156,31 @@ public sealed interface Input {
 
     /** A player resigned. */
     record Resigned(Color color, long atMicros) implements InGame {}
+
+    /** Another game is to be played, from now on by this plan. */
+    record Planned(Plan plan, long atMicros) implements OfSitting {}
+
+    /**
+     * The players want to begin: the next game where one is over, offered or on; the game that is
+     * being set up where no more than two contacts are against it.
+     */
+    record Began(long atMicros) implements OfSitting {}
+
+    /** The players go on with the game although the pieces stand as at the start. */
+    record WentOn(long atMicros) implements OfSitting {}
+
+    /** The board stands turned round, by the players' word. */
+    record Turned(long atMicros) implements OfSitting {}
+
+    /** The board stands as it was taken to stand, by the players' word. */
+    record NotTurned(long atMicros) implements OfSitting {}
+
+    /**
+     * The colors of the first game of a series were drawn.
+     *
+     * @param exchanged whether the players change colors
+     */
+    record DrewColors(boolean exchanged, long atMicros) implements OfSitting {}
 
     /** The player to move claimed a draw. */
     record Claimed(DrawClaim claim, long atMicros) implements InGame {}

@@ -15,7 +15,8 @@ public enum Refusal {
     CLOCK_STANDS("clock-stands"),
     CLOCK_RUNS("clock-runs"),
     NOT_ENOUGH_TIME("not-enough-time"),
-    GAME_OVER("game-over");
+    GAME_OVER("game-over"),
+    NOT_ASKED("not-asked");
 
     private final String code;
 

@@ -7,4 +7,9 @@ public record Step(Table table, List<Effect> effects) {
     public Step {
         effects = List.copyOf(effects);
     }
+
+    /** Whether the input was not accepted. */
+    boolean isRefused() {
+        return effects.stream().anyMatch(Effect.Refused.class::isInstance);
+    }
 }

@@ -136,6 +136,11 @@ public record Table(
         return ending != null && !prospects.isFinal();
     }
 
+    /** Whether the game is over and its last move can no longer be revised. */
+    public boolean isFinal(long nowMicros) {
+        return ending != null && nowMicros >= ending.firmMicros();
+    }
+
     /** What binds the player to move because of the pieces touched; strict play only. */
     public Optional<Obligation> obligation() {
         return rules.isStrict() && ending == null

@@ -43,6 +43,11 @@ public record TableClock(@Nullable ChessClock now, int first, List<ChessClock> b
         return first + before.size();
     }
 
+    /** Whether a clock is in use that no longer stands ready. */
+    boolean isStarted() {
+        return now != null && !now.isReady();
+    }
+
     /** Starts a clock that stands ready; the press of the side that does not move. */
     Optional<TableClock> started(Color pressing, long atMicros) {
         boolean ready = now != null && before.isEmpty() && now.running(atMicros).isEmpty();

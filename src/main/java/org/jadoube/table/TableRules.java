@@ -21,6 +21,16 @@ public record TableRules(
     public static final TableRules DEFAULT =
             new TableRules(RecognitionRules.DEFAULT, DrawRules.CLAIM, Variant.STANDARD, null);
 
+    /** The same with other hands, or other contacts. */
+    TableRules recognizing(RecognitionRules other) {
+        return new TableRules(other, draws, variant, time);
+    }
+
+    /** The same with other times; null for no clock. */
+    TableRules timed(@Nullable TimeControl other) {
+        return new TableRules(recognition, draws, variant, other);
+    }
+
     /** Whether a move is completed by its mover's clock button. */
     boolean completesByPress() {
         return recognition.completion() == RecognitionRules.Completion.PRESS;

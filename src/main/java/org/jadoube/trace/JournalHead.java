@@ -1,61 +1,55 @@
 package org.jadoube.trace;
 
 import java.time.OffsetDateTime;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.SequencedMap;
-import java.util.regex.Pattern;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
-import org.jadoube.recognition.Line;
-import org.jadoube.table.Table;
-import org.jadoube.table.TableRules;
+import org.jadoube.sensing.Orientation;
+import org.jadoube.table.Effect;
+import org.jadoube.table.Plan;
+import org.jadoube.table.Sitting;
 
 /**
- * What was settled before the first input of a journal: all that the table begins from.
+ * What was settled before the first input of a journal: all that the sitting of its game begins
+ * from.
  *
  * @param date the time of day as the shell was told it; nothing is decided by it
- * @param tags PGN tags by their names, such as {@code White}; a control character becomes a blank
- * @param start the position before the first move of the game
+ * @param plan the game, and the series to which it belongs
+ * @param board how the board stands
  * @param played the moves already made when the journal begins; none for a new game
- * @param contacts the closed contacts at that moment, bit 0 for a1
+ * @param contacts the closed contacts at that moment, bit 0 for the board's own a1
  * @param atMicros that moment, on the clock of the inputs
  */
 public record JournalHead(
         OffsetDateTime date,
-        SequencedMap<String, String> tags,
-        TableRules rules,
-        Position start,
+        Plan plan,
+        Orientation board,
         List<Move> played,
         long contacts,
         long atMicros) {
-    private static final Pattern TAG_NAME = Pattern.compile("[A-Za-z0-9_]+");
 
     /**
-     * Checks what text could not carry.
+     * Checks the moves.
      *
-     * @throws IllegalArgumentException if a move is not legal or a name is none of a tag
+     * @throws IllegalArgumentException if one is not legal
      */
     public JournalHead {
-        SequencedMap<String, String> copy = new LinkedHashMap<>();
-        for (Map.Entry<String, String> tag : tags.entrySet()) {
-            if (!TAG_NAME.matcher(tag.getKey()).matches()) {
-                throw new IllegalArgumentException("'" + tag.getKey() + "' is no name of a tag");
-            }
-            copy.put(tag.getKey(), tag.getValue().replaceAll("\\p{Cntrl}", " "));
-        }
-        tags = Collections.unmodifiableSequencedMap(copy);
         played = List.copyOf(played);
-        Position position = start;
+        Position position = plan.start();
         for (Move move : played) {
             position = position.play(move);
         }
     }
 
-    /** The table as it was before the first input. */
-    public Table table() {
-        return Table.of(rules, Line.from(start).then(played), contacts, atMicros);
+    /** The head of the journal of a game that has begun; its first inputs come with the effect. */
+    public static JournalHead of(OffsetDateTime date, Effect.GameBegun game) {
+        Sitting begun = game.begun();
+        return new JournalHead(
+                date, begun.plan(), begun.board(), List.of(), begun.contacts(), game.atMicros());
+    }
+
+    /** The sitting as it was before the first input. */
+    public Sitting sitting() {
+        return Sitting.of(plan, board, played, contacts, atMicros);
     }
 }

@@ -3,34 +3,18 @@ package org.jadoube.trace;
 import java.time.DateTimeException;
 import java.time.OffsetDateTime;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
-import java.util.SequencedMap;
 import java.util.stream.Collectors;
 import org.jadoube.chess.Move;
-import org.jadoube.chess.Position;
-import org.jadoube.chess.Variant;
-import org.jadoube.clock.TimeControl;
-import org.jadoube.laws.DrawRules;
-import org.jadoube.notation.Fen;
-import org.jadoube.recognition.RecognitionRules;
-import org.jadoube.recognition.RecognitionRules.Completion;
-import org.jadoube.recognition.RecognitionRules.TouchMove;
-import org.jadoube.table.TableRules;
+import org.jadoube.sensing.Orientation;
+import org.jadoube.table.Plan;
 
 /** The lines of a journal's head: a key and what is under it, always all keys in one order. */
 final class JournalHeadText {
     private static final String FIRST = "journal 1";
     private static final String LAST_KEY = "begun";
-    private static final String NO_CLOCK = "-";
 
-    private final List<String> lines;
-    private int next;
-
-    private JournalHeadText(List<String> lines) {
-        this.lines = lines;
-    }
+    private JournalHeadText() {}
 
     /** Whether a head that can be read begins with this line. */
     static boolean isFirst(String line) {
@@ -42,24 +26,11 @@ final class JournalHeadText {
     }
 
     static List<String> format(JournalHead head) {
-        TableRules rules = head.rules();
-        RecognitionRules recognition = rules.recognition();
         List<String> lines = new ArrayList<>();
         lines.add(FIRST);
         lines.add("date " + head.date());
-        head.tags().forEach((name, value) -> lines.add("tag " + name + " " + value));
-        lines.add("variant " + Codes.of(rules.variant()));
-        lines.add("completion " + Codes.of(recognition.completion()));
-        lines.add("touch-move " + Codes.of(recognition.touchMove()));
-        lines.add("masked " + JournalWords.contacts(recognition.masked()));
-        lines.add("scan-micros " + recognition.scanMicros());
-        lines.add("draws " + Codes.of(rules.draws()));
-        lines.add(
-                "time "
-                        + Optional.ofNullable(rules.time())
-                                .map(TimeControl::toString)
-                                .orElse(NO_CLOCK));
-        lines.add("start " + Fen.format(head.start(), rules.variant()));
+        lines.addAll(PlanText.format(head.plan()));
+        lines.add("board " + Codes.of(head.board()));
         lines.add(
                 "played"
                         + head.played().stream()
@@ -73,7 +44,7 @@ final class JournalHeadText {
     static JournalHead parse(List<String> lines) throws JournalSyntaxException {
         JournalHead head;
         try {
-            head = new JournalHeadText(lines).read();
+            head = read(new KeyedLines(lines));
         } catch (DateTimeException | IllegalArgumentException refused) {
             throw new JournalSyntaxException(String.valueOf(refused.getMessage()));
         }
@@ -83,52 +54,17 @@ final class JournalHeadText {
         return head;
     }
 
-    private JournalHead read() throws JournalSyntaxException {
-        key("journal");
-        OffsetDateTime date = OffsetDateTime.parse(key("date").rest());
-        SequencedMap<String, String> tags = new LinkedHashMap<>();
-        while (isNext("tag")) {
-            JournalWords tag = key("tag");
-            tags.put(tag.word(), tag.rest());
-        }
-        Variant variant = key("variant").constant(Variant.class);
-        RecognitionRules recognition =
-                new RecognitionRules(
-                        key("completion").constant(Completion.class),
-                        key("touch-move").constant(TouchMove.class),
-                        key("masked").contacts(),
-                        key("scan-micros").number());
-        DrawRules draws = key("draws").constant(DrawRules.class);
-        String time = key("time").rest();
-        TableRules rules =
-                new TableRules(
-                        recognition,
-                        draws,
-                        variant,
-                        time.equals(NO_CLOCK) ? null : TimeControl.parse(time));
-        Position start = Fen.parseComposed(key("start").rest());
+    private static JournalHead read(KeyedLines lines) throws JournalSyntaxException {
+        lines.next("journal");
+        OffsetDateTime date = OffsetDateTime.parse(lines.next("date").rest());
+        Plan plan = PlanText.read(lines);
+        Orientation board = lines.next("board").constant(Orientation.class);
         List<Move> played = new ArrayList<>();
-        for (JournalWords moves = key("played"); !moves.isAtEnd(); ) {
+        for (JournalWords moves = lines.next("played"); !moves.isAtEnd(); ) {
             played.add(moves.move());
         }
-        JournalWords begun = key(LAST_KEY);
+        JournalWords begun = lines.next(LAST_KEY);
         long atMicros = begun.number();
-        return new JournalHead(date, tags, rules, start, played, begun.contacts(), atMicros);
-    }
-
-    private boolean isNext(String key) {
-        return next < lines.size() && lines.get(next).startsWith(key + " ");
-    }
-
-    private JournalWords key(String key) throws JournalSyntaxException {
-        if (next == lines.size()) {
-            throw new JournalSyntaxException("the head ends before '" + key + "'");
-        }
-        JournalWords words = new JournalWords(lines.get(next++));
-        String found = words.word();
-        if (!found.equals(key)) {
-            throw new JournalSyntaxException("expected '" + key + "', found '" + found + "'");
-        }
-        return words;
+        return new JournalHead(date, plan, board, played, begun.contacts(), atMicros);
     }
 }

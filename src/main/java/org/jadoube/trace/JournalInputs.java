@@ -12,6 +12,9 @@ import org.jadoube.table.Input;
  * and a test for the second.
  */
 final class JournalInputs {
+    private static final String EXCHANGED = "exchanged";
+    private static final String KEPT = "kept";
+
     private JournalInputs() {}
 
     static String format(Input input) {
@@ -45,6 +48,13 @@ final class JournalInputs {
                     case Input.DeclinedDraw it -> "declined-draw";
                     case Input.Resigned it -> "resigned " + Codes.of(it.color());
                     case Input.Claimed it -> "claimed " + JournalWords.claim(it.claim());
+                    case Input.Planned it -> "planned " + PlanText.formatInline(it.plan());
+                    case Input.Began it -> "began";
+                    case Input.WentOn it -> "went-on";
+                    case Input.Turned it -> "turned";
+                    case Input.NotTurned it -> "not-turned";
+                    case Input.DrewColors it ->
+                            "drew-colors " + (it.exchanged() ? EXCHANGED : KEPT);
                 };
     }
 
@@ -72,6 +82,12 @@ final class JournalInputs {
             case "declined-draw" -> new Input.DeclinedDraw(atMicros);
             case "resigned" -> new Input.Resigned(words.color(), atMicros);
             case "claimed" -> new Input.Claimed(words.claim(), atMicros);
+            case "planned" -> new Input.Planned(PlanText.readInline(words.rest()), atMicros);
+            case "began" -> new Input.Began(atMicros);
+            case "went-on" -> new Input.WentOn(atMicros);
+            case "turned" -> new Input.Turned(atMicros);
+            case "not-turned" -> new Input.NotTurned(atMicros);
+            case "drew-colors" -> new Input.DrewColors(words.word().equals(EXCHANGED), atMicros);
             default -> throw new JournalSyntaxException("'" + word + "' is no input");
         };
     }

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.laws.Termination;
 import org.jadoube.table.Effect;
-import org.jadoube.table.Input;
 import org.jadoube.trace.HandItem.AnyOrder;
 import org.jadoube.trace.HandItem.Change;
 import org.jadoube.trace.HandItem.Pause;
@@ -96,12 +95,7 @@ final class ScenarioRun {
 
     /** Remembers whether the last thing pressed or entered was refused. */
     private void note(Turn turn) {
-        boolean byItself =
-                turn.input() instanceof Input.Sensed
-                        || turn.input() instanceof Input.Elapsed
-                        || turn.input() instanceof Input.Restarted
-                        || turn.input() instanceof Input.Judged;
-        if (!byItself) {
+        if (turn.input().isEntered()) {
             refused =
                     turn.step().effects().stream()
                             .filter(Effect.Refused.class::isInstance)

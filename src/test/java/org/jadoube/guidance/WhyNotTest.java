@@ -108,6 +108,7 @@ class WhyNotTest {
             case Term.At at -> at.square().toString();
             case Term.AtAll all -> Bitboard.toString(all.squares());
             case Term.The the -> the.piece().role().name().toLowerCase(java.util.Locale.ROOT);
+            case Term.Several several -> several.piece().toString();
             case Term.Kind kind -> kind.role().toString();
             case Term.Count count -> Integer.toString(count.number());
             case Term.End end -> end.termination().code();

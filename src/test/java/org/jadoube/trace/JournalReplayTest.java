@@ -16,7 +16,8 @@ import org.jadoube.sensing.ContactEvent.Lift;
 import org.jadoube.sensing.ContactEvent.Place;
 import org.jadoube.table.Effect;
 import org.jadoube.table.Input;
-import org.jadoube.table.Step;
+import org.jadoube.table.Sitting;
+import org.jadoube.table.SittingStep;
 import org.jadoube.table.Table;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -26,7 +27,7 @@ class JournalReplayTest {
     private static final int PLIES = 40;
 
     /** What was done at a table: the inputs, and after each what came of it. */
-    private record Play(List<Input.InGame> inputs, List<String> outcomes, Table table) {}
+    private record Play(List<Input> inputs, List<String> outcomes, Sitting sitting) {}
 
     @ParameterizedTest(name = "seed {0}")
     @ValueSource(longs = {1, 2, 3, 4, 5})
@@ -34,7 +35,8 @@ class JournalReplayTest {
         JournalHead head = JournalSamples.head();
         Play played = play(head, RandomGeneratorFactory.of("L64X128MixRandom").create(seed));
         byte[] journal = JournalSamples.journal(head, played.inputs());
-        assertTrue(played.table().game().plies() > PLIES / 2, "hardly a game");
+        assertTrue(
+                played.sitting().table().orElseThrow().game().plies() > PLIES / 2, "hardly a game");
 
         for (int length : List.of(journal.length, journal.length / 2, journal.length - 1)) {
             JournalReading reading = JournalReader.read(Arrays.copyOf(journal, length));
@@ -47,31 +49,31 @@ class JournalReplayTest {
 
     private static List<String> replay(JournalReading reading) {
         List<String> outcomes = new ArrayList<>();
-        Table table = reading.head().orElseThrow().table();
+        Sitting sitting = reading.head().orElseThrow().sitting();
         for (Input input : reading.inputs()) {
-            Step step = table.step((Input.InGame) input);
-            table = step.table();
+            SittingStep step = sitting.step(input);
+            sitting = step.sitting();
             outcomes.add(outcome(step, input));
         }
         return outcomes;
     }
 
     private static Play play(JournalHead head, RandomGenerator random) {
-        List<Input.InGame> inputs = new ArrayList<>();
+        List<Input> inputs = new ArrayList<>();
         List<String> outcomes = new ArrayList<>();
-        Table table = head.table();
-        for (Input.InGame input : inputs(table, random)) {
+        Sitting sitting = head.sitting();
+        for (Input input : inputs(sitting.table().orElseThrow(), random)) {
             inputs.add(input);
-            Step step = table.step(input);
-            table = step.table();
+            SittingStep step = sitting.step(input);
+            sitting = step.sitting();
             outcomes.add(outcome(step, input));
         }
-        return new Play(inputs, outcomes, table);
+        return new Play(inputs, outcomes, sitting);
     }
 
     /** Black starts the clock, and legal moves without a capture are made and pressed. */
-    private static List<Input.InGame> inputs(Table table, RandomGenerator random) {
-        List<Input.InGame> inputs = new ArrayList<>(List.of(new Input.Pressed(Color.BLACK, 1_000)));
+    private static List<Input> inputs(Table table, RandomGenerator random) {
+        List<Input> inputs = new ArrayList<>(List.of(new Input.Pressed(Color.BLACK, 1_000)));
         Position position = table.game().position();
         long micros = 1_000;
         for (int ply = 0; ply < PLIES; ply++) {
@@ -99,14 +101,16 @@ class JournalReplayTest {
         return inputs;
     }
 
-    private static Input.InGame sensed(ContactEvent event) {
+    private static Input sensed(ContactEvent event) {
         return new Input.Sensed(List.of(event), event.atMicros() + 10_000);
     }
 
     /** Effects, and what both clocks show to the microsecond. */
-    private static String outcome(Step step, Input input) {
+    private static String outcome(SittingStep step, Input input) {
         List<Effect> effects = step.effects();
-        return step.table()
+        return step.sitting()
+                .table()
+                .orElseThrow()
                 .clock()
                 .clock()
                 .map(clock ->

@@ -24,7 +24,10 @@ import org.jadoube.recognition.RecognitionRules;
 import org.jadoube.recognition.RecognitionRules.Completion;
 import org.jadoube.recognition.RecognitionRules.TouchMove;
 import org.jadoube.sensing.ContactEvent;
+import org.jadoube.sensing.Orientation;
 import org.jadoube.table.Input;
+import org.jadoube.table.Plan;
+import org.jadoube.table.Series;
 import org.jadoube.table.TableRules;
 
 /** Heads, inputs and whole journals for tests. */
@@ -39,13 +42,17 @@ public final class JournalSamples {
         tags.put("Site", "");
         return new JournalHead(
                 OffsetDateTime.parse("2026-11-29T21:07:30.5+01:00"),
-                tags,
-                new TableRules(
-                        new RecognitionRules(Completion.PRESS, TouchMove.STRICT, 1L << 63, 5_000),
-                        DrawRules.CLAIM,
-                        Variant.STANDARD,
-                        TimeControl.parse("40/90+30, 30+30")),
-                Position.start(),
+                new Plan(
+                        new TableRules(
+                                new RecognitionRules(
+                                        Completion.PRESS, TouchMove.STRICT, 1L << 63, 5_000),
+                                DrawRules.CLAIM,
+                                Variant.STANDARD,
+                                TimeControl.parse("40/90+30, 30+30")),
+                        Position.start(),
+                        tags,
+                        new Series(3, 4, 1, 3, Series.Draw.DONE)),
+                Orientation.STRAIGHT,
                 List.of(
                         new Move.Normal(Square.E2, Square.E4),
                         new Move.Normal(Square.E7, Square.E5)),
@@ -95,7 +102,13 @@ public final class JournalSamples {
                         new DrawClaim(
                                 DrawClaim.Ground.FIFTY,
                                 Optional.of(new Move.Normal(Square.A1, Square.A8))),
-                        113));
+                        113),
+                new Input.Began(114),
+                new Input.WentOn(115),
+                new Input.Turned(116),
+                new Input.NotTurned(117),
+                new Input.DrewColors(true, 118),
+                new Input.DrewColors(false, 119));
     }
 
     /** Inputs as they come in a game: mostly contacts, now and then a button. */

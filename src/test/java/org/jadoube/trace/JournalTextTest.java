@@ -18,7 +18,11 @@ import org.jadoube.chess.Variant;
 import org.jadoube.laws.DrawRules;
 import org.jadoube.notation.Fen;
 import org.jadoube.recognition.RecognitionRules;
+import org.jadoube.sensing.Orientation;
 import org.jadoube.table.Input;
+import org.jadoube.table.Plan;
+import org.jadoube.table.Series;
+import org.jadoube.table.Table;
 import org.jadoube.table.TableRules;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,7 +50,9 @@ class JournalTextTest {
                 scan-micros 5000
                 draws claim
                 time 40/90+30, 30+30
+                series 3 4 1 3 done
                 start rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+                board straight
                 played e2e4 e7e5
                 begun -1000 ffef00101000efff
                 1 100 sensed e2-@-7 e4+@90 a1+ d4-~4@95 h8+~0
@@ -60,6 +66,7 @@ class JournalTextTest {
     @Test
     void everyKindOfInputIsAmongThoseThatComeBack() {
         Set<Class<?>> kinds = kinds(Input.class).collect(Collectors.toSet());
+        kinds.remove(Input.Planned.class);
 
         assertEquals(
                 kinds,
@@ -96,9 +103,8 @@ class JournalTextTest {
         JournalHead read = readHead(head);
 
         assertEquals(head.date(), read.date());
-        assertEquals(List.copyOf(head.tags().entrySet()), List.copyOf(read.tags().entrySet()));
-        assertEquals(head.rules(), read.rules());
-        assertEquals(head.start().toSetup(), read.start().toSetup());
+        assertSame(head.plan(), read.plan());
+        assertEquals(head.board(), read.board());
         assertEquals(head.played(), read.played());
         assertEquals(head.contacts(), read.contacts());
         assertEquals(head.atMicros(), read.atMicros());
@@ -113,23 +119,25 @@ class JournalTextTest {
         JournalHead head =
                 new JournalHead(
                         OffsetDateTime.parse("2026-01-01T00:00Z"),
-                        new LinkedHashMap<>(),
-                        rules,
-                        Fen.parse(fen),
+                        Plan.of(rules).from(Fen.parse(fen)),
+                        Orientation.ROTATED,
                         List.of(),
                         0,
                         0);
 
         JournalHead read = readHead(head);
 
-        assertEquals(rules, read.rules());
-        assertEquals(fen, Fen.format(read.start(), Variant.CHESS960));
+        assertSame(head.plan(), read.plan());
+        assertEquals(Orientation.ROTATED, read.board());
+        assertEquals(fen, Fen.format(read.plan().start(), Variant.CHESS960));
     }
 
     @Test
-    void aTableBegunFromTheHeadHasTheGameSoFar() {
-        assertEquals(JournalSamples.head().played(), JournalSamples.head().table().game().moves());
-        assertEquals(Color.WHITE, JournalSamples.head().table().game().position().turn());
+    void aSittingBegunFromTheHeadHasTheGameSoFar() {
+        Table table = JournalSamples.head().sitting().table().orElseThrow();
+
+        assertEquals(JournalSamples.head().played(), table.game().moves());
+        assertEquals(Color.WHITE, table.game().position().turn());
     }
 
     @Test
@@ -140,7 +148,7 @@ class JournalTextTest {
 
         JournalHead read = readHead(with(head, tags, List.of()));
 
-        assertEquals("Lopez,  Ruy ", read.tags().get("White"));
+        assertEquals("Lopez,  Ruy ", read.plan().tags().get("White"));
     }
 
     @Test
@@ -159,13 +167,39 @@ class JournalTextTest {
                                 List.of(new Move.Normal(Square.E2, Square.E5))));
     }
 
+    @Test
+    void aPlanComesBackAsItWas() {
+        SequencedMap<String, String> tags = new LinkedHashMap<>();
+        tags.put("White", "a | b \\p \\\\ |p tag Black c");
+        tags.put("Event", "");
+        Plan plan =
+                new Plan(
+                        JournalSamples.head().plan().rules(),
+                        Fen.parse("4k3/8/8/8/8/8/8/4K2R w K - 3 20"),
+                        tags,
+                        Series.of(4, true));
+        byte[] journal =
+                JournalSamples.journal(JournalSamples.head(), List.of(new Input.Planned(plan, 7)));
+
+        Input read = JournalReader.read(journal).inputs().getFirst();
+
+        assertEquals(7, read.atMicros());
+        assertSame(plan, ((Input.Planned) read).plan());
+    }
+
+    private static void assertSame(Plan plan, Plan read) {
+        assertEquals(plan.rules(), read.rules());
+        assertEquals(plan.start().toSetup(), read.start().toSetup());
+        assertEquals(List.copyOf(plan.tags().entrySet()), List.copyOf(read.tags().entrySet()));
+        assertEquals(plan.series(), read.series());
+    }
+
     private static JournalHead with(
             JournalHead head, SequencedMap<String, String> tags, List<Move> played) {
         return new JournalHead(
                 head.date(),
-                tags,
-                head.rules(),
-                head.start(),
+                new Plan(head.plan().rules(), head.plan().start(), tags, Series.OPEN),
+                head.board(),
                 played,
                 head.contacts(),
                 head.atMicros());
