@@ -1,8 +1,8 @@
 package org.jadoube.simulation;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import org.jadoube.trace.TraceToken;
 
 /** What contacts, buttons and panel did in a game, and where it stood still in good order. */
@@ -43,6 +43,7 @@ final class Chronicle {
                 List<Entry> since =
                         entries.subList(order.entries(), entries.size()).stream()
                                 .filter(entry -> entry.token().atMicros() <= toMicros)
+                                .sorted(Comparator.comparingLong(Chronicle::atMicros))
                                 .toList();
                 excerpts.add(new Excerpt(order.ply(), since));
             }
@@ -50,9 +51,8 @@ final class Chronicle {
         return excerpts;
     }
 
-    /** The last moment in good order. */
-    Optional<Integer> lastInOrder() {
-        return inOrder.isEmpty() ? Optional.empty() : Optional.of(inOrder.getLast().ply());
+    private static long atMicros(Entry entry) {
+        return entry.token().atMicros();
     }
 
     /**

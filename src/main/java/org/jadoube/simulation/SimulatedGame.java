@@ -38,6 +38,7 @@ final class SimulatedGame {
     private static final long PANEL_MICROS = 700_000;
     private static final long STEP_MICROS = 450_000;
     private static final long AFTER_STEPS_MICROS = 2_500_000;
+    private static final long ASK_STANDS_MICROS = 500_000;
     private static final int MOST_REMEDIES = 12;
 
     private final Profile profile;
@@ -193,7 +194,13 @@ final class SimulatedGame {
 
     private void lookAfterPress(long now) {
         if (loop.table().recognition().completedPlies() >= played()) {
-            planNextLook(now);
+            int common = commonPlies();
+            boolean wrong = common < Math.min(loop.table().game().plies(), played());
+            if (wrong && sees(SEES_LIGHTS, false)) {
+                playAgain(common, now);
+            } else {
+                planNextLook(now);
+            }
             return;
         }
         remedies++;
@@ -267,10 +274,13 @@ final class SimulatedGame {
     private void fail(Verdict verdict, int ply, long now) {
         if (failures.containsKey(ply)
                 || ply >= plies.size()
+                || board.offCentre() != 0
                 || plies.get(ply).isManner(Manner.CAPTURE_SWAP_UNSEEN)) {
             return;
         }
-        Topic topic = verdict == Verdict.ASKED ? Topic.ASK : Topic.MOVES;
+        boolean asked = verdict == Verdict.ASKED;
+        Topic topic = asked ? Topic.ASK : Topic.MOVES;
+        long checkMicros = now + (asked ? ASK_STANDS_MICROS : 0);
         List<Story> stories = new ArrayList<>();
         for (Chronicle.Excerpt excerpt : chronicle.before(ply, now)) {
             Position given = positions.get(excerpt.ply());
@@ -283,7 +293,7 @@ final class SimulatedGame {
                             completion,
                             excerpt,
                             topic,
-                            now));
+                            checkMicros));
         }
         failures.put(ply, new Failure(verdict, ply + 1, stories));
     }
@@ -426,15 +436,17 @@ final class SimulatedGame {
     private void nextMove(long now) {
         Gesture gesture = gesture(now, false);
         perform(gesture);
+        List<Gesture> together = new ArrayList<>(List.of(gesture));
         while (!presses && overlaps(gesture)) {
             long ahead = micros(chances.uniform(0, profile.get(OVERLAP_MOST)));
             Gesture reply =
                     gesture(Math.max(gesture.startMicros(), gesture.endMicros() - ahead), true);
-            gesture = reply.after(gesture).with(Incident.OVERLAP);
+            gesture = reply.after(together).with(Incident.OVERLAP);
             plies.get(played() - 2).meet(Incident.OVERLAP);
             perform(gesture);
+            together.add(gesture);
         }
-        long end = gesture.endMicros();
+        long end = together.stream().mapToLong(Gesture::endMicros).max().orElseThrow();
         forgotten = gesture.forgotten();
         if (presses) {
             long press = end + micros(hands.time(PRESS_DELAY, PRESS_DELAY_SIGMA));
