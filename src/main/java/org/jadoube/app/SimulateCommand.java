@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.jadoube.recognition.RecognitionRules.Completion;
 import org.jadoube.simulation.Parameter;
 import org.jadoube.simulation.Profile;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
@@ -84,6 +85,14 @@ final class SimulateCommand implements Callable<Integer> {
             description = "Threads; the figures do not depend on them (${DEFAULT-VALUE}).")
     private int threads = Math.min(2, Runtime.getRuntime().availableProcessors());
 
+    @Option(
+            names = "--failures",
+            paramLabel = "FOLDER",
+            description =
+                    "Where to write what went wrong, cut down to the shortest scenario that still"
+                            + " fails.")
+    private @Nullable Path failures;
+
     @Override
     public Integer call() throws IOException, InterruptedException {
         PrintWriter results = spec.commandLine().getOut();
@@ -101,7 +110,10 @@ final class SimulateCommand implements Callable<Integer> {
                 SimulatedGames played =
                         new SimulatedGames(profile, completion, samples, seed, threads);
                 SimulationTable table =
-                        played.play(games, Progress.on(spec.commandLine().getErr()));
+                        played.play(
+                                games,
+                                new Failures(failures),
+                                Progress.on(spec.commandLine().getErr()));
                 results.println(table);
                 results.flush();
                 wrong += table.wrong();

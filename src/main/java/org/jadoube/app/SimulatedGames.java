@@ -1,5 +1,6 @@
 package org.jadoube.app;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
@@ -16,7 +17,8 @@ record SimulatedGames(
         Profile profile, Completion completion, SampleGames samples, long seed, int threads) {
     private static final long STRIDE = 1_000_003;
 
-    SimulationTable play(int games, Progress progress) throws InterruptedException {
+    SimulationTable play(int games, Failures failures, Progress progress)
+            throws InterruptedException, IOException {
         SimulationTable table = new SimulationTable(profile, completion);
         ExecutorService players = Executors.newFixedThreadPool(threads);
         try {
@@ -26,7 +28,9 @@ record SimulatedGames(
                 reports.add(players.submit(() -> play(game)));
             }
             for (int i = 0; i < games; i++) {
-                table.add(reports.get(i).get());
+                GameReport report = reports.get(i).get();
+                table.add(report);
+                failures.write(profile, completion, i, report);
                 progress.tell(profile.name(), i + 1, games);
             }
         } catch (ExecutionException failed) {

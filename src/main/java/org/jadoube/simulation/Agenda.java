@@ -19,7 +19,8 @@ final class Agenda {
     }
 
     void add(Deed deed, long atMicros) {
-        add(new Motion(deed, atMicros, true));
+        boolean needed = !(deed instanceof Deed.Chatter || deed instanceof Deed.Flicker);
+        add(new Motion(deed, atMicros, needed));
     }
 
     /** The next thing; null when nothing is planned any more. */

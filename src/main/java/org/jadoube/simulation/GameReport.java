@@ -5,10 +5,12 @@ import java.util.List;
 /**
  * What a board made of one simulated game.
  *
+ * @param failures what went wrong, once for each ply
  * @param stuck whether the players found no way to go on and gave up
  */
-public record GameReport(List<PlyReport> plies, boolean stuck) {
+public record GameReport(List<PlyReport> plies, List<Failure> failures, boolean stuck) {
     public GameReport {
         plies = List.copyOf(plies);
+        failures = List.copyOf(failures);
     }
 }

@@ -1,5 +1,6 @@
 package org.jadoube.simulation;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -30,13 +31,21 @@ record Gesture(
         return motions.getLast().atMicros();
     }
 
-    /** The same gesture, held back where it would reach for a square that other hands still use. */
-    Gesture after(Gesture earlier) {
+    /**
+     * The same gesture after others, held back where it would reach for a square that other hands
+     * still use.
+     */
+    Gesture after(List<Gesture> earlier) {
         long delay = 0;
-        List<Motion> held = new java.util.ArrayList<>();
+        List<Motion> held = new ArrayList<>();
         for (Motion motion : motions) {
             if (motion.deed() instanceof Deed.OnSquare here) {
-                long free = earlier.lastAtMicros(here.square()) + CLEARANCE_MICROS;
+                long last =
+                        earlier.stream()
+                                .mapToLong(each -> each.lastAtMicros(here.square()))
+                                .max()
+                                .orElseThrow();
+                long free = last + CLEARANCE_MICROS;
                 delay = Math.max(delay, free - motion.atMicros());
             }
             held.add(motion.later(delay));

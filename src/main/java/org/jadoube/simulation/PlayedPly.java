@@ -50,6 +50,10 @@ final class PlayedPly {
         wrong = true;
     }
 
+    boolean isManner(Manner other) {
+        return manner == other;
+    }
+
     PlyReport report() {
         long latencyMicros = Math.max(0, writtenMicros - completeMicros);
         return new PlyReport(manner, incidents, verdict(), latencyMicros);

@@ -4,6 +4,8 @@ import static org.jadoube.simulation.Parameter.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
@@ -26,6 +28,7 @@ import org.jadoube.trace.Pace;
 import org.jadoube.trace.PanelAction;
 import org.jadoube.trace.SimulatedLoop;
 import org.jadoube.trace.SimulatedLoop.Turn;
+import org.jadoube.trace.Topic;
 import org.jadoube.trace.TraceToken;
 
 /** Two players with hands who play one game to its end on a simulated board. */
@@ -35,6 +38,7 @@ final class SimulatedGame {
     private static final long PANEL_MICROS = 700_000;
     private static final long STEP_MICROS = 450_000;
     private static final long AFTER_STEPS_MICROS = 2_500_000;
+    private static final long ASK_STANDS_MICROS = 500_000;
     private static final int MOST_REMEDIES = 12;
 
     private final Profile profile;
@@ -54,7 +58,11 @@ final class SimulatedGame {
     /** The positions that the hands have brought about, the start included. */
     private final List<Position> positions = new ArrayList<>();
 
+    private final Chronicle chronicle = new Chronicle();
+    private final SortedMap<Integer, Failure> failures = new TreeMap<>();
+    private final Completion completion;
     private final int[] sawWrong;
+    private boolean needed;
     private List<Square> forgotten = List.of();
     private int remedies;
     private int carefulUntil;
@@ -66,6 +74,7 @@ final class SimulatedGame {
         this.start = game.start();
         this.moves = game.moves();
         this.variant = game.variant();
+        this.completion = completion;
         this.presses = completion == Completion.PRESS;
         this.chances = chances;
         this.hands = new Hands(profile, chances);
@@ -99,6 +108,7 @@ final class SimulatedGame {
     GameReport play() {
         agenda.add(new Deed.Look(Occasion.BEFORE_MOVE), micros(profile.get(THINK)));
         for (Motion next = agenda.next(); next != null && !over; next = agenda.next()) {
+            needed = next.needed();
             carryOut(next.deed(), next.atMicros());
         }
         List<Move> written = loop.table().game().moves();
@@ -108,7 +118,10 @@ final class SimulatedGame {
                 plies.get(i).noteWrong();
             }
         }
-        return new GameReport(plies.stream().map(PlayedPly::report).toList(), stuck);
+        return new GameReport(
+                plies.stream().map(PlayedPly::report).toList(),
+                List.copyOf(failures.values()),
+                stuck);
     }
 
     private static long micros(double millis) {
@@ -117,6 +130,7 @@ final class SimulatedGame {
 
     private void record(TraceToken token) {
         loop.add(token);
+        chronicle.add(token, needed);
     }
 
     private void carryOut(Deed deed, long atMicros) {
@@ -158,6 +172,7 @@ final class SimulatedGame {
         for (Effect effect : turn.step().effects()) {
             if (effect instanceof Effect.Asked && count < plies.size()) {
                 plies.get(count).noteAsked();
+                fail(Verdict.ASKED, count, turn.input().atMicros());
             }
         }
         int played = 0;
@@ -179,7 +194,13 @@ final class SimulatedGame {
 
     private void lookAfterPress(long now) {
         if (loop.table().recognition().completedPlies() >= played()) {
-            planNextLook(now);
+            int common = commonPlies();
+            boolean wrong = common < Math.min(loop.table().game().plies(), played());
+            if (wrong && sees(SEES_LIGHTS, false)) {
+                playAgain(common, now);
+            } else {
+                planNextLook(now);
+            }
             return;
         }
         remedies++;
@@ -219,7 +240,7 @@ final class SimulatedGame {
                 && written < played()
                 && sees(SEES_LIGHTS, last)) {
             answer(table, written, now);
-        } else if (common < Math.min(written, played()) && seesWrongMove(common, last)) {
+        } else if (common < Math.min(written, played()) && seesWrongMove(common, last, now)) {
             playAgain(common, now);
         } else if (board.offCentre() != 0 && sees(SEES_LIGHTS, last) && seatWhatIsLit(now)) {
             remedies++;
@@ -234,18 +255,58 @@ final class SimulatedGame {
             over = true;
         } else {
             remedies = 0;
+            if (isInOrder(table)) {
+                chronicle.noteOrder(played(), now);
+            }
             nextMove(now);
         }
+    }
+
+    private boolean isInOrder(Table table) {
+        return table.recognition().reading() instanceof Reading.Settled
+                && table.alternatives().isEmpty()
+                && table.game().plies() == played()
+                && commonPlies() == played()
+                && board.contacts() == position().occupied();
+    }
+
+    /** Keeps what led to a ply that the board did not follow; the first time only. */
+    private void fail(Verdict verdict, int ply, long now) {
+        if (failures.containsKey(ply)
+                || ply >= plies.size()
+                || board.offCentre() != 0
+                || plies.get(ply).isManner(Manner.CAPTURE_SWAP_UNSEEN)) {
+            return;
+        }
+        boolean asked = verdict == Verdict.ASKED;
+        Topic topic = asked ? Topic.ASK : Topic.MOVES;
+        long checkMicros = now + (asked ? ASK_STANDS_MICROS : 0);
+        List<Story> stories = new ArrayList<>();
+        for (Chronicle.Excerpt excerpt : chronicle.before(ply, now)) {
+            Position given = positions.get(excerpt.ply());
+            SampleGame piece =
+                    new SampleGame(given, variant, moves.subList(excerpt.ply(), played()));
+            stories.add(
+                    Story.of(
+                            "%s, ply %d".formatted(profile.name(), ply + 1),
+                            piece,
+                            completion,
+                            excerpt,
+                            topic,
+                            checkMicros));
+        }
+        failures.put(ply, new Failure(verdict, ply + 1, stories));
     }
 
     private boolean sees(Parameter chance, boolean certainly) {
         return certainly || chances.happens(profile.get(chance));
     }
 
-    private boolean seesWrongMove(int ply, boolean certainly) {
+    private boolean seesWrongMove(int ply, boolean certainly, long now) {
         if (++sawWrong[ply] > 1
                 && !(loop.table().recognition().reading() instanceof Reading.PutRight)) {
             plies.get(ply).noteWrong();
+            fail(Verdict.WRONG, ply, now);
         }
         return sees(SEES_WRONG_MOVE, certainly);
     }
@@ -331,6 +392,7 @@ final class SimulatedGame {
     /** Takes back all plies from one on, on the panel and by hand, and plays them again. */
     private void playAgain(int ply, long now) {
         remedies++;
+        fail(Verdict.CORRECTED, ply, now);
         for (int i = ply; i < played(); i++) {
             plies.get(i).noteCorrected();
         }
@@ -374,15 +436,17 @@ final class SimulatedGame {
     private void nextMove(long now) {
         Gesture gesture = gesture(now, false);
         perform(gesture);
+        List<Gesture> together = new ArrayList<>(List.of(gesture));
         while (!presses && overlaps(gesture)) {
             long ahead = micros(chances.uniform(0, profile.get(OVERLAP_MOST)));
             Gesture reply =
                     gesture(Math.max(gesture.startMicros(), gesture.endMicros() - ahead), true);
-            gesture = reply.after(gesture).with(Incident.OVERLAP);
+            gesture = reply.after(together).with(Incident.OVERLAP);
             plies.get(played() - 2).meet(Incident.OVERLAP);
             perform(gesture);
+            together.add(gesture);
         }
-        long end = gesture.endMicros();
+        long end = together.stream().mapToLong(Gesture::endMicros).max().orElseThrow();
         forgotten = gesture.forgotten();
         if (presses) {
             long press = end + micros(hands.time(PRESS_DELAY, PRESS_DELAY_SIGMA));
