@@ -51,6 +51,9 @@ final class Cost {
     /** The same of a reply that was then too fast to be seen: two things at once. */
     static final int OVERLAP_UNSEEN = 3;
 
+    /** The same when the move before it was carried for long: whoever waits for it lets it land. */
+    static final int OVERLAP_LONG_CARRY = 40;
+
     /** A reply begun so long before the move before it landed that it hardly answers it. */
     static final int EARLY_REPLY = 50;
 
@@ -92,6 +95,12 @@ final class Cost {
 
     /** Hands overlap by less than this. */
     static final long LONGEST_OVERLAP_MICROS = 450_000;
+
+    /** A hand that knows where to go is there sooner. */
+    static final long LONG_CARRY_MICROS = 1_000_000;
+
+    /** A hand takes at least this long to bring a piece from one square to another. */
+    static final long SHORTEST_CARRY_MICROS = 150_000;
 
     /** A reply lands at most this long before the move that it answers. */
     static final long LONGEST_INVERSION_MICROS = 300_000;
