@@ -33,7 +33,7 @@ record Price(Position base, List<Ply> plies, History history, Contacts contacts)
     /**
      * What is left over: a move under way, and touches that belong to no ply.
      *
-     * @param sliding squares that a capturer under way may be passing
+     * @param sliding squares that a piece under way may be passing
      */
     int ofTheRest(long missing, long extra, long sliding) {
         long moved = 0;
@@ -48,7 +48,7 @@ record Price(Position base, List<Ply> plies, History history, Contacts contacts)
         if (cost > 0) {
             cost += Cost.INCOMPLETE;
         }
-        if (missing == 0 && extra != 0) {
+        if (missing == 0 && (extra & ~sliding) != 0) {
             cost += Cost.EARLY_LANDING;
         }
         for (long rest = history.touched(); rest != 0; rest &= rest - 1) {
