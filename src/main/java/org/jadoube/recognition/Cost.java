@@ -15,6 +15,9 @@ final class Cost {
     /** A toggle of an empty square beside a landing: one magnet under two contacts. */
     static final int BESIDE = 3;
 
+    /** A contact that the moved piece passed and that is still closed when the clock is pressed. */
+    static final int TRAILING = 6;
+
     /** One more lift and place of a piece that moved: put back, dropped out, exchanged. */
     static final int AGAIN = 3;
 
@@ -111,5 +114,17 @@ final class Cost {
     /** A slide seldom stops for longer. */
     static final long SLIDE_STOP_MICROS = 500_000;
 
+    private static final int MOST_STANDING = 30;
+    private static final long STANDING_UNIT_MICROS = 100_000;
+
+    /** A slide stops for this long as a matter of course. */
+    static final long ORDINARY_STOP_MICROS = 300_000;
+
     private Cost() {}
+
+    /** A piece that stood where none should: the longer, the less was it only on its way. */
+    static int ofStanding(long micros) {
+        long units = (micros - ORDINARY_STOP_MICROS) / STANDING_UNIT_MICROS;
+        return (int) Math.clamp(units, 0, MOST_STANDING);
+    }
 }

@@ -184,8 +184,9 @@ final class Explainer {
             int cost =
                     timing.cost()
                             + price.ofEvidence()
-                            + price.ofTheRest(
-                                    missing, extra, trailing ? extra : beginning.slidOver(legal));
+                            + (trailing
+                                    ? price.ofTrailing(extra)
+                                    : price.ofTheRest(missing, extra, beginning.slidOver(legal)));
             found.add(
                     new Explanation(plies, position, missing, extra, cost, timing.landedMicros()));
         }
@@ -221,7 +222,8 @@ final class Explainer {
         }
         long landed = history.closingFromEnd(move.to().index(), 0);
         for (long rest = extra; rest != 0; rest &= rest - 1) {
-            if (history.closingFromEnd(Long.numberOfTrailingZeros(rest), 0) >= landed) {
+            long before = landed - history.closingFromEnd(Long.numberOfTrailingZeros(rest), 0);
+            if (before <= 0 || before > Cost.ORDINARY_STOP_MICROS) {
                 return false;
             }
         }
