@@ -66,8 +66,7 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
             boolean alike =
                     candidate.explanation.cost() <= first.explanation.cost() + Cost.MARGIN
                             && candidate.explanation.isComplete() == first.explanation.isComplete();
-            Line line = candidate.line();
-            if (alike && best.stream().noneMatch(other -> other.line().hasSameMovesAs(line))) {
+            if (alike && !candidate.isAmong(best)) {
                 best.add(candidate);
             }
         }
@@ -101,6 +100,19 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
                         .skip(Math.max(0, own))
                         .anyMatch(ply -> ply.evidence() == Ply.Evidence.UNSEEN);
         return !assumed && (explanation.isComplete() || explanation.end().turn() != color);
+    }
+
+    /** Whether the board shows its moves with nothing in the hand and nothing assumed. */
+    boolean isSeenWhole() {
+        return explanation.isComplete()
+                && explanation.plies().stream()
+                        .noneMatch(ply -> ply.evidence() == Ply.Evidence.UNSEEN);
+    }
+
+    /** Whether one of the candidates comes to the same moves. */
+    boolean isAmong(List<Candidate> others) {
+        Line line = line();
+        return others.stream().anyMatch(other -> other.line().hasSameMovesAs(line));
     }
 
     /** The hypothesis that this candidate becomes when its line up to a ply is final. */

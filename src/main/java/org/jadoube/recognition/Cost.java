@@ -15,6 +15,9 @@ final class Cost {
     /** A toggle of an empty square beside a landing: one magnet under two contacts. */
     static final int BESIDE = 3;
 
+    /** A contact that the moved piece passed and that is still closed when the clock is pressed. */
+    static final int TRAILING = 6;
+
     /** One more lift and place of a piece that moved: put back, dropped out, exchanged. */
     static final int AGAIN = 3;
 
@@ -50,6 +53,9 @@ final class Cost {
 
     /** The same of a reply that was then too fast to be seen: two things at once. */
     static final int OVERLAP_UNSEEN = 3;
+
+    /** The same when the move before it was carried for long: whoever waits for it lets it land. */
+    static final int OVERLAP_LONG_CARRY = 40;
 
     /** A reply begun so long before the move before it landed that it hardly answers it. */
     static final int EARLY_REPLY = 50;
@@ -93,6 +99,12 @@ final class Cost {
     /** Hands overlap by less than this. */
     static final long LONGEST_OVERLAP_MICROS = 450_000;
 
+    /** A hand that knows where to go is there sooner. */
+    static final long LONG_CARRY_MICROS = 1_000_000;
+
+    /** A hand takes at least this long to bring a piece from one square to another. */
+    static final long SHORTEST_CARRY_MICROS = 150_000;
+
     /** A reply lands at most this long before the move that it answers. */
     static final long LONGEST_INVERSION_MICROS = 300_000;
 
@@ -102,5 +114,17 @@ final class Cost {
     /** A slide seldom stops for longer. */
     static final long SLIDE_STOP_MICROS = 500_000;
 
+    private static final int MOST_STANDING = 30;
+    private static final long STANDING_UNIT_MICROS = 100_000;
+
+    /** A slide stops for this long as a matter of course. */
+    static final long ORDINARY_STOP_MICROS = 300_000;
+
     private Cost() {}
+
+    /** A piece that stood where none should: the longer, the less was it only on its way. */
+    static int ofStanding(long micros) {
+        long units = (micros - ORDINARY_STOP_MICROS) / STANDING_UNIT_MICROS;
+        return (int) Math.clamp(units, 0, MOST_STANDING);
+    }
 }

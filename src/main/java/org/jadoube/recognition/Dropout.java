@@ -1,24 +1,32 @@
 package org.jadoube.recognition;
 
+import org.jadoube.sensing.ContactEvent;
+import org.jadoube.sensing.ContactEvent.Lift;
+import org.jadoube.sensing.ContactEvent.Place;
+
 /** Recognises the contact of a piece that has just landed, stands badly and has dropped out. */
 final class Dropout {
     private static final long LONGEST_MICROS = 1_500_000;
 
     private Dropout() {}
 
-    /** The square on which alone the last move's landing has lately opened again; 0 for none. */
-    static long of(Shown shown, Hypothesis hypothesis, Contacts contacts, long nowMicros) {
-        Line before = shown.first().before();
-        if (before == null || shown.first().lastMove() == null || shown.lines().size() > 1) {
-            return 0;
+    /** The square of the last landing, if its contact alone has lately opened again; else 0. */
+    static long of(Hypothesis hypothesis, Shown shown, long nowMicros) {
+        long landed =
+                shown.first().before() == null || shown.first().lastMove() == null
+                        ? 0
+                        : Signature.of(shown.first().before().position(), shown.first().lastMove())
+                                .closing();
+        long dropped = 0;
+        for (ContactEvent event : hypothesis.interval().events()) {
+            long square = event.square().bit();
+            if (event instanceof Place) {
+                landed = square;
+                dropped = 0;
+            } else if (event instanceof Lift && (landed & square) != 0) {
+                dropped = event.atMicros() >= nowMicros - LONGEST_MICROS ? square : 0;
+            }
         }
-        long odd = contacts.expected(shown.position()) ^ contacts.counting();
-        Signature last = Signature.of(before.position(), shown.first().lastMove());
-        if (Long.bitCount(odd) != 1 || (odd & last.closing() & ~contacts.closed()) == 0) {
-            return 0;
-        }
-        int square = Long.numberOfTrailingZeros(odd);
-        long opened = new History(hypothesis.interval()).openingFromEnd(square, 0);
-        return opened >= nowMicros - LONGEST_MICROS ? odd : 0;
+        return dropped;
     }
 }

@@ -174,7 +174,8 @@ final class Explainer {
         long extra = interval.contacts() & ~expected;
         boolean complete = (missing | extra) == 0;
         Beginning beginning = new Beginning(position, missing, extra, contacts);
-        if (complete ? !endsSeen() : hasUnseenVictim() || !beginning.isOfOne(legal)) {
+        boolean trailing = pressed && isTrailing(missing, extra);
+        if (complete ? !endsSeen() : hasUnseenVictim() || !(trailing || beginning.isOfOne(legal))) {
             return;
         }
         Timing timing = new Timing(history, toleranceMicros, missing, extra, plies.size());
@@ -183,7 +184,9 @@ final class Explainer {
             int cost =
                     timing.cost()
                             + price.ofEvidence()
-                            + price.ofTheRest(missing, extra, beginning.slidOver(legal));
+                            + (trailing
+                                    ? price.ofTrailing(extra)
+                                    : price.ofTheRest(missing, extra, beginning.slidOver(legal)));
             found.add(
                     new Explanation(plies, position, missing, extra, cost, timing.landedMicros()));
         }
@@ -206,6 +209,25 @@ final class Explainer {
         }
         elsewhere &= ~(last.passed() | last.move().to().bit());
         return pressed && (elsewhere & (history.closed() | history.brushed())) == 0;
+    }
+
+    /** Whether the piece that slid to its target has not yet quite left the squares before it. */
+    private boolean isTrailing(long missing, long extra) {
+        if (missing != 0
+                || extra == 0
+                || plies.isEmpty()
+                || !(plies.getLast().move() instanceof Move.Normal move)
+                || (extra & ~plies.getLast().passed()) != 0) {
+            return false;
+        }
+        long landed = history.closingFromEnd(move.to().index(), 0);
+        for (long rest = extra; rest != 0; rest &= rest - 1) {
+            long before = landed - history.closingFromEnd(Long.numberOfTrailingZeros(rest), 0);
+            if (before <= 0 || before > Cost.ORDINARY_STOP_MICROS) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean hasUnseenVictim() {

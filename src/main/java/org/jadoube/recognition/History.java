@@ -123,9 +123,18 @@ final class History {
 
     /** The longest vacancy that began after a time; 0 when there was none. */
     long longestVacancyMicros(int square, long afterMicros) {
+        return longest(square, startsClosed(square) ? 0 : 1, afterMicros);
+    }
+
+    /** The longest time between a closing and the opening after it; 0 when there was none. */
+    long longestStandMicros(int square) {
+        return longest(square, startsClosed(square) ? 1 : 0, Long.MIN_VALUE);
+    }
+
+    private long longest(int square, int first, long afterMicros) {
         long[] times = changes[square];
         long longest = 0;
-        for (int i = startsClosed(square) ? 0 : 1; i + 1 < times.length; i += 2) {
+        for (int i = first; i + 1 < times.length; i += 2) {
             if (times[i] > afterMicros) {
                 longest = Math.max(longest, times[i + 1] - times[i]);
             }

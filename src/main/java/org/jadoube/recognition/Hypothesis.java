@@ -40,6 +40,18 @@ record Hypothesis(Line line, Interval interval) {
         return new Hypothesis(line, new Interval(left, forgetting.interval.events()));
     }
 
+    /** The same if the piece that last stood on a square, whose contact is open, still stands. */
+    Hypothesis standing(long square) {
+        List<ContactEvent> events = new ArrayList<>(interval.events());
+        for (int i = events.size() - 1; i >= 0; i--) {
+            if (events.get(i) instanceof Lift lift && lift.square().bit() == square) {
+                events.remove(i);
+                break;
+            }
+        }
+        return new Hypothesis(line, new Interval(interval.contacts() | square, events));
+    }
+
     /** The same when what happened on some squares, which stand as the line has it, is over. */
     Hypothesis forgetting(long squares) {
         List<ContactEvent> events =

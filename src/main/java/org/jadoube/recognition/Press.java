@@ -1,5 +1,6 @@
 package org.jadoube.recognition;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.chess.Color;
 import org.jadoube.recognition.PressOutcome.Accepted;
@@ -10,28 +11,41 @@ final class Press {
     private Press() {}
 
     static PressOutcome of(State state, Color color, long nowMicros, Demands demands) {
-        long dropped =
-                Dropout.of(
-                        state.shown(), state.hypotheses().getFirst(), state.contacts(), nowMicros);
-        boolean stood = state.undisturbed().getFirst().interval().contacts() == state.expected();
-        if (dropped != 0 && stood && state.line().plies() > state.completed()) {
-            State landed =
-                    state.draft(state.undisturbed()).on(state.contacts().closing(dropped)).done();
-            List<Candidate> fitting = fitting(landed, color, demands);
-            if (!fitting.isEmpty()) {
-                State next = completed(landed, fitting, color, nowMicros).done();
+        List<Candidate> best = best(state, color, demands);
+        if (best.stream().noneMatch(Candidate::isSeenWhole)) {
+            long dropped = Dropout.of(state.hypotheses().getFirst(), state.shown(), nowMicros);
+            State landed = standing(state, dropped);
+            List<Candidate> either = new ArrayList<>();
+            if (dropped != 0) {
+                best(landed, color, demands).stream()
+                        .filter(each -> !each.isAmong(best))
+                        .forEach(either::add);
+            }
+            if (!either.isEmpty()) {
+                either.addAll(best);
+                State next = completed(landed, either, color, nowMicros).done();
                 return new Accepted(new Recognition(StrayContacts.droppedOut(next, dropped)));
             }
         }
-        List<Candidate> fitting = fitting(state, color, demands);
         // What is not explained yet is looked at again: a stray contact, the opponent's early lift.
-        return fitting.isEmpty()
+        return best.isEmpty()
                 ? refused(state, color, demands)
                 : new Accepted(
                         new Recognition(
-                                completed(state, fitting, color, nowMicros)
-                                        .waking(nowMicros)
-                                        .done()));
+                                completed(state, best, color, nowMicros).waking(nowMicros).done()));
+    }
+
+    /** The state in which a piece stands although its contact is open. */
+    private static State standing(State state, long square) {
+        return state.draft(state.hypotheses().stream().map(each -> each.standing(square)).toList())
+                .on(state.contacts().closing(square))
+                .done();
+    }
+
+    /** The best of the candidates that the press can complete. */
+    private static List<Candidate> best(State state, Color color, Demands demands) {
+        List<Candidate> fitting = fitting(state, color, demands);
+        return fitting.isEmpty() ? fitting : Candidate.best(fitting);
     }
 
     private static List<Candidate> fitting(State state, Color color, Demands demands) {
@@ -42,9 +56,7 @@ final class Press {
                 .toList();
     }
 
-    private static Draft completed(
-            State state, List<Candidate> fitting, Color color, long nowMicros) {
-        List<Candidate> best = Candidate.best(fitting);
+    private static Draft completed(State state, List<Candidate> best, Color color, long nowMicros) {
         int plies = best.getFirst().lastPlyOf(color);
         return Settlement.of(state, best, Settlement.closed(state, best, plies), nowMicros)
                 .completed(plies);

@@ -36,6 +36,22 @@ record Price(Position base, List<Ply> plies, History history, Contacts contacts)
      * @param sliding squares that a capturer under way may be passing
      */
     int ofTheRest(long missing, long extra, long sliding) {
+        int cost = Cost.IN_HAND * Long.bitCount(missing | (extra & ~sliding));
+        if (cost > 0) {
+            cost += Cost.INCOMPLETE;
+        }
+        if (missing == 0 && extra != 0) {
+            cost += Cost.EARLY_LANDING;
+        }
+        return cost + ofTouches(missing | extra, sliding);
+    }
+
+    /** What is left over when the last piece's contacts lag behind it on some squares. */
+    int ofTrailing(long extra) {
+        return Cost.TRAILING * Long.bitCount(extra) + ofTouches(extra, 0);
+    }
+
+    private int ofTouches(long unfinished, long sliding) {
         long moved = 0;
         long passed = sliding;
         long beside = 0;
@@ -44,20 +60,14 @@ record Price(Position base, List<Ply> plies, History history, Contacts contacts)
             passed |= ply.passed();
             beside |= neighbours(ply.signature().closing());
         }
-        int cost = Cost.IN_HAND * Long.bitCount(missing | (extra & ~sliding));
-        if (cost > 0) {
-            cost += Cost.INCOMPLETE;
-        }
-        if (missing == 0 && extra != 0) {
-            cost += Cost.EARLY_LANDING;
-        }
+        int cost = 0;
         for (long rest = history.touched(); rest != 0; rest &= rest - 1) {
             long square = rest & -rest;
             int index = Long.numberOfTrailingZeros(square);
-            int open = ((missing | extra) & square) != 0 ? 1 : 0;
+            int open = (unfinished & square) != 0 ? 1 : 0;
             int toggles = Math.max(0, (history.changes(index) - required(square) - open) / 2);
             if (toggles > 0) {
-                cost += toggles * weight(square, moved | missing | extra, passed, beside);
+                cost += toggles * weight(square, moved | unfinished, passed, beside);
             }
         }
         return cost;
@@ -76,14 +86,16 @@ record Price(Position base, List<Ply> plies, History history, Contacts contacts)
         if ((square & moved) != 0) {
             return Cost.AGAIN;
         }
+        int index = Long.numberOfTrailingZeros(square);
         if ((square & base.occupied()) != 0) {
-            long vacancy = history.longestVacancyMicros(Long.numberOfTrailingZeros(square));
+            long vacancy = history.longestVacancyMicros(index);
             return vacancy < Cost.BRIEF_MICROS ? Cost.BYSTANDER_BRIEF : Cost.BYSTANDER;
         }
+        int stood = Cost.ofStanding(history.longestStandMicros(index));
         if ((square & passed) != 0) {
-            return Cost.PASSED;
+            return stood + Cost.PASSED;
         }
-        return (square & beside) != 0 ? Cost.BESIDE : Cost.STRAY;
+        return stood + ((square & beside) != 0 ? Cost.BESIDE : Cost.STRAY);
     }
 
     private static long neighbours(long squares) {

@@ -14,7 +14,8 @@ final class StrayContacts {
     /** Goes on without contacts that have opened although their piece stands. */
     static State droppedOut(State state, long squares) {
         Contacts contacts = state.contacts().opening(squares).straying(squares);
-        return without(state, state.hypotheses(), contacts, squares);
+        State next = without(state, state.hypotheses(), contacts, squares);
+        return next.draft().reading(reminding(state.reading(), contacts)).done();
     }
 
     private static State without(
@@ -33,11 +34,12 @@ final class StrayContacts {
         }
         long fitting = state.contacts().fittingAgain(state.shown().position());
         Contacts next = state.contacts().trusting(fitting);
+        boolean telling = fitting != 0 && state.hypotheses().size() > 1;
         return state.draft(trusted(state.hypotheses(), fitting, next, nowMicros))
                 .undisturbed(trusted(state.undisturbed(), fitting, next, nowMicros))
                 .on(next)
                 .reading(reminding(state.reading(), next))
-                .waking(state.wakeMicros())
+                .waking(telling ? nowMicros : state.wakeMicros())
                 .done();
     }
 

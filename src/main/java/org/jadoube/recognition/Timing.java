@@ -51,7 +51,7 @@ final class Timing {
             landed[i] =
                     unseen
                             ? unseenLanding(lifts[i], nextLanding)
-                            : landing(ply, i == plies.size() - 1, lifts[i], nextLanding);
+                            : landing(ply, i == plies.size() - 1, lifts[i], nextLift, nextLanding);
             if (landed[i] == Long.MIN_VALUE) {
                 return false;
             }
@@ -65,7 +65,12 @@ final class Timing {
             }
             boolean nextUnseen =
                     i + 1 < plies.size() && plies.get(i + 1).evidence() == Evidence.UNSEEN;
-            cost += overlap(unseen ? lifts[i] : landed[i], nextLift, nextUnseen);
+            cost +=
+                    overlap(
+                            lifts[i],
+                            unseen ? lifts[i] + Cost.SHORTEST_CARRY_MICROS : landed[i],
+                            nextLift,
+                            nextUnseen);
             if (landed[i] - toleranceMicros > nextLanding) {
                 cost += Cost.INVERTED_LANDINGS;
             }
@@ -131,7 +136,7 @@ final class Timing {
     }
 
     /** What a reply lifted before the landing has against it; more if it was never seen to land. */
-    private static int overlap(long landing, long nextLift, boolean nextUnseen) {
+    private static int overlap(long lifted, long landing, long nextLift, boolean nextUnseen) {
         if (nextLift == Long.MAX_VALUE || landing <= nextLift) {
             return 0;
         }
@@ -139,7 +144,10 @@ final class Timing {
         if (early) {
             return Cost.EARLY_REPLY;
         }
-        return nextUnseen ? Cost.OVERLAP_UNSEEN : Cost.OVERLAP;
+        int against = nextUnseen ? Cost.OVERLAP_UNSEEN : Cost.OVERLAP;
+        return lifted != Long.MIN_VALUE && landing - lifted > Cost.LONG_CARRY_MICROS
+                ? against + Cost.OVERLAP_LONG_CARRY
+                : against;
     }
 
     /** A capturer that was not seen to land did so between its lift and the next landing. */
@@ -152,7 +160,7 @@ final class Timing {
     }
 
     /** When the ply landed: as late as the ply after it allows; {@code MIN_VALUE} if never. */
-    private long landing(Ply ply, boolean isLast, long lifted, long nextLanding) {
+    private long landing(Ply ply, boolean isLast, long lifted, long nextLift, long nextLanding) {
         long swapped = ply.evidence() == Evidence.SEEN ? ply.signature().swapped() : 0;
         long latest =
                 nextLanding == Long.MAX_VALUE
@@ -161,8 +169,8 @@ final class Timing {
         long last = Long.MIN_VALUE;
         for (long rest = ply.signature().filled() | swapped; rest != 0; rest &= rest - 1) {
             int square = Long.numberOfTrailingZeros(rest);
-            long at = closingBefore(square, latest);
             long lift = isLast ? lifted : firstOpening(ply.origins());
+            long at = closing(square, lift, nextLift, latest);
             boolean beforeLift = (swapped & rest & -rest) != 0 && at < lift - toleranceMicros;
             if (at == Long.MIN_VALUE || beforeLift) {
                 return Long.MIN_VALUE;
@@ -175,13 +183,24 @@ final class Timing {
         return last > latest ? Long.MIN_VALUE : last;
     }
 
-    private long closingBefore(int square, long latest) {
-        while (true) {
-            long at = history.closingFromEnd(square, closingsUsed[square]++);
-            if (at <= latest) {
-                return at;
-            }
+    /**
+     * The last closing by a time. One between the lift and the beginning of the reply is better:
+     * what follows it is the piece being adjusted, or a contact that drops out.
+     */
+    private long closing(int square, long lift, long nextLift, long latest) {
+        int skip = closingsUsed[square];
+        while (history.closingFromEnd(square, skip) > latest) {
+            skip++;
         }
+        int undisturbed = skip;
+        while (history.closingFromEnd(square, undisturbed) > nextLift) {
+            undisturbed++;
+        }
+        if (history.closingFromEnd(square, undisturbed) >= Math.max(lift, LONG_AGO)) {
+            skip = undisturbed;
+        }
+        closingsUsed[square] = skip + 1;
+        return history.closingFromEnd(square, skip);
     }
 
     /** When the last of the squares opened, no later than a time. */
