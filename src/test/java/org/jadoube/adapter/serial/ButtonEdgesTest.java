@@ -1,0 +1,46 @@
+package org.jadoube.adapter.serial;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ButtonEdgesTest {
+    private final List<String> presses = new ArrayList<>();
+    private final ButtonEdges edges = new ButtonEdges();
+
+    private void down(int buttons, long atMillis) {
+        edges.accept(
+                buttons,
+                atMillis * 1000,
+                (button, atMicros) -> presses.add(button + "@" + atMicros / 1000));
+    }
+
+    @Test
+    void aPressCountsFromItsFirstEdgeAndOnceHoweverItBounces() {
+        down(0, 0);
+        down(1, 100);
+        down(0, 101);
+        down(1, 103);
+        down(0, 260);
+        down(1, 262);
+        down(0, 263);
+        assertEquals(List.of("WHITE_CLOCK@100"), presses);
+    }
+
+    @Test
+    void aButtonThatIsDownAtTheBeginningWasNotPressed() {
+        down(2, 0);
+        down(0, 100);
+        down(2, 500);
+        assertEquals(List.of("BLACK_CLOCK@500"), presses);
+    }
+
+    @Test
+    void buttonsAreToldApart() {
+        down(0, 0);
+        down(0x84, 50);
+        assertEquals(List.of("ADJUST@50", "KNIGHT@50"), presses);
+    }
+}
