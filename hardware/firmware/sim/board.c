@@ -2,12 +2,12 @@
  * A board of 64 contacts, buttons and lights round a simulated ATmega328P, which runs the real firmware
  * in real time. The tests of the host play on it.
  *
- *   board FIRMWARE.elf LINK
+ *   board FIRMWARE.elf LINK CONTACTS
  *
- * The host finds the board's serial line at LINK. Commands on standard input, one a line:
+ * The host finds the board's serial line at LINK. CONTACTS are those closed when the chip wakes up, 16 hex
+ * digits, bit 0 = a1. Commands on standard input, one a line:
  *
  *   e2-  e4+  W+  W-  B+ ... K6+    a contact or button opens or closes
- *   contacts HEX                    all 64 contacts at once, bit 0 = a1
  *   unplug, plug                    the cable
  *   restart                         the chip loses its power and wakes up
  *   stats                           asks for figures since they were asked for last
@@ -19,7 +19,7 @@
  *   contact e2- TIME                the contact has changed at the pin
  *   lights HEX TIME                 what can be seen on the lights has changed
  *   fault WHAT TIME                 the firmware did what it must not do
- *   stats scans=N millis=N busiest_loop_micros=N busy_permille=N late_millis=N
+ *   stats scans=N millis=N slowest_report_micros=N busiest_loop_micros=N busy_permille=N late_millis=N
  */
 #include <fcntl.h>
 #include <inttypes.h>
@@ -95,11 +95,11 @@ static void on_sleep(avr_t *avr, avr_cycle_count_t cycles)
 static void tell_stats(void)
 {
     avr_cycle_count_t cycles = chip->cycle - counted_since;
-    printf("stats scans=%" PRIu32 " millis=%" PRIu64 " busiest_loop_micros=%" PRIu64
-           " busy_permille=%" PRIu64 " late_millis=%" PRIu64 "\n",
+    printf("stats scans=%" PRIu32 " millis=%" PRIu64 " slowest_report_micros=%" PRIu64
+           " busiest_loop_micros=%" PRIu64 " busy_permille=%" PRIu64 " late_millis=%" PRIu64 "\n",
            contacts_scans() - scans_before, cycles / (FREQUENCY / 1000),
-           busiest_loop / (FREQUENCY / 1000000), 1000 - asleep * 1000 / cycles,
-           late_nanos / 1000000);
+           wire_slowest_report() / (FREQUENCY / 1000000), busiest_loop / (FREQUENCY / 1000000),
+           1000 - asleep * 1000 / cycles, late_nanos / 1000000);
     fflush(stdout);
     counted_since = chip->cycle;
     scans_before = contacts_scans();
@@ -111,18 +111,16 @@ static void tell_stats(void)
 /* False when it is time to end. */
 static bool command(char *line)
 {
-    uint64_t closed;
     if (contacts_token(line)) {
+        wire_expect_report();
         tell("contact %s", line);
-    } else if (sscanf(line, "contacts %" SCNx64, &closed) == 1) {
-        contacts_set(closed);
-        tell("contact =");
     } else if (strcmp(line, "unplug") == 0) {
         wire_unplug();
     } else if (strcmp(line, "plug") == 0) {
         wire_plug();
     } else if (strcmp(line, "restart") == 0) {
         avr_reset(chip);
+        contacts_restart();
         awake_since = 0;
     } else if (strcmp(line, "stats") == 0) {
         tell_stats();
@@ -187,8 +185,8 @@ static void keep_pace(uint64_t *start, avr_cycle_count_t until)
 
 int main(int argc, char *argv[])
 {
-    if (argc != 3) {
-        fprintf(stderr, "usage: board FIRMWARE.elf LINK\n");
+    if (argc != 4) {
+        fprintf(stderr, "usage: board FIRMWARE.elf LINK CONTACTS\n");
         return 2;
     }
     elf_firmware_t firmware = {0};
@@ -204,6 +202,7 @@ int main(int argc, char *argv[])
     chip->sleep = on_sleep;
 
     contacts_wire(chip);
+    contacts_set(strtoull(argv[3], NULL, 16));
     if (strstr(argv[1], "ws2812")) {
         ws2812_wire(chip, tell_lights, tell_pulse);
     } else {

@@ -80,11 +80,19 @@ static void row_changed(struct avr_irq_t *irq, uint32_t level, void *row_number)
 void contacts_wire(avr_t *avr)
 {
     chip = avr;
-    high_columns = UINT16_MAX;
     for (uintptr_t row = 0; row < LINES; row++) {
         avr_irq_register_notify(pin_irq(ROW_PINS[row]), row_changed, (void *)row);
     }
+    contacts_restart();
+}
+
+void contacts_restart(void)
+{
+    low_rows = 0;
+    high_columns = UINT16_MAX;
     for (int column = 0; column < COLUMNS; column++) {
+        /* Down first: only what differs from the level before reaches the pin. */
+        avr_raise_irq(pin_irq(COLUMN_PINS[column]), 0);
         avr_raise_irq(pin_irq(COLUMN_PINS[column]), 1);
     }
 }

@@ -8,6 +8,9 @@
 
 void contacts_wire(avr_t *avr);
 
+/* Has the pins show the contacts again after a restart, in which the chip forgets its pins. */
+void contacts_restart(void);
+
 /* All 64 at once, bit 0 = a1; closed = 1. */
 void contacts_set(uint64_t closed);
 

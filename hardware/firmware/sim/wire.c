@@ -21,10 +21,43 @@ static uint8_t coming[4096];
 static size_t first;
 static size_t count;
 
+/* For the figure of the slowest report. */
+static avr_cycle_count_t expected_since;
+static avr_cycle_count_t slowest;
+static uint8_t line_type;
+static uint8_t previous_byte;
+
 static void fail(const char *what)
 {
     perror(what);
     exit(1);
+}
+
+static void note_report(uint8_t byte)
+{
+    if (previous_byte == '$') {
+        line_type = byte;
+    }
+    previous_byte = byte;
+    if (byte == '\n' && line_type == 'C' && expected_since) {
+        avr_cycle_count_t took = chip->cycle + BYTE_CYCLES - expected_since;
+        slowest = took > slowest ? took : slowest;
+        expected_since = 0;
+    }
+}
+
+void wire_expect_report(void)
+{
+    if (expected_since == 0) {
+        expected_since = chip->cycle;
+    }
+}
+
+avr_cycle_count_t wire_slowest_report(void)
+{
+    avr_cycle_count_t worst = slowest;
+    slowest = 0;
+    return worst;
 }
 
 static void sent(struct avr_irq_t *irq, uint32_t value, void *unused)
@@ -32,6 +65,7 @@ static void sent(struct avr_irq_t *irq, uint32_t value, void *unused)
     (void)irq;
     (void)unused;
     uint8_t byte = value;
+    note_report(byte);
     /* What nobody reads is lost, as on a real line. */
     if (terminal >= 0 && write(terminal, &byte, 1) < 0) {
         return;

@@ -11,6 +11,12 @@ void wire_connect(avr_t *avr, const char *link);
 void wire_plug(void);
 void wire_unplug(void);
 
+/* The slowest that a change at the pins was followed by the end of its line since the last call, in cycles. */
+avr_cycle_count_t wire_slowest_report(void);
+
+/* Notes that a pin has changed, for that figure. */
+void wire_expect_report(void);
+
 /* Takes in what the host has sent. To be called every millisecond or so. */
 void wire_poll(void);
 

@@ -21,9 +21,9 @@ final class SentioProtocol implements BoardProtocol {
     private final SentioReader reader = new SentioReader();
 
     private @Nullable Frame last;
-    private long lastMicros;
+    private @Nullable Frame believed;
+    private long firstMicros;
     private long heardMicros;
-    private boolean recognised;
     private boolean coloured;
 
     private long lit;
@@ -51,18 +51,18 @@ final class SentioProtocol implements BoardProtocol {
     /** A frame has no check sum, so it is believed when the next one is the same. */
     private void accept(Frame frame, long nowMicros) {
         heardMicros = nowMicros;
-        if (frame.equals(last)) {
-            recognised = true;
-            events.scanned(frame.contacts(), lastMicros);
-            events.scanned(frame.contacts(), nowMicros);
+        if (!frame.equals(last)) {
+            last = frame;
+            firstMicros = nowMicros;
+        } else if (!frame.equals(believed)) {
+            believed = frame;
+            events.scanned(frame.contacts(), firstMicros);
         }
-        last = frame;
-        lastMicros = nowMicros;
     }
 
     @Override
     public void elapse(long nowMicros) {
-        if (!recognised) {
+        if (believed == null) {
             return;
         }
         if (coloured) {
@@ -98,7 +98,7 @@ final class SentioProtocol implements BoardProtocol {
 
     @Override
     public boolean isRecognised() {
-        return recognised;
+        return believed != null;
     }
 
     @Override
@@ -106,9 +106,8 @@ final class SentioProtocol implements BoardProtocol {
         return heardMicros;
     }
 
-    /** It tells all the time how they are; nothing is to be added. */
     @Override
     public boolean isUnchanged() {
-        return false;
+        return believed != null && believed.equals(last);
     }
 }

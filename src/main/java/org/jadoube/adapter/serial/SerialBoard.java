@@ -37,12 +37,11 @@ public final class SerialBoard implements PieceSensor, Lights {
     private static final long ASKING_MICROS = 5_000_000;
 
     private final LongSupplier clock;
-    private final Consumer<Signal> signals;
     private final ToldFaults faults;
+    private final Playback playback;
     private final long patienceMicros;
     private final BoardEvents events = new Events();
     private final ScannerMemory memory = new ScannerMemory(events);
-    private final ScanQueue scans = new ScanQueue();
     private final Thread thread;
 
     private LightFrame shown = LightFrame.DARK;
@@ -80,8 +79,8 @@ public final class SerialBoard implements PieceSensor, Lights {
                             + kinds);
         }
         this.clock = clock;
-        this.signals = signals;
         faults = new ToldFaults(signals);
+        playback = new Playback(signals);
         patienceMicros = kinds.size() == 1 ? ASKING_MICROS : LISTENING_MICROS;
         thread =
                 Thread.ofPlatform()
@@ -108,12 +107,12 @@ public final class SerialBoard implements PieceSensor, Lights {
 
         @Override
         public void scanned(long contacts, long atMicros) {
-            scans.add(contacts, atMicros);
+            playback.addContacts(contacts, atMicros);
         }
 
         @Override
         public void pressed(Button button, long atMicros) {
-            signals.accept(new Signal.ButtonPressed(button, atMicros));
+            playback.addPress(button, atMicros);
         }
 
         @Override
@@ -176,10 +175,8 @@ public final class SerialBoard implements PieceSensor, Lights {
     @Override
     public synchronized List<Scan> poll() {
         long nowMicros = clock.getAsLong();
-        if (conversation != null && conversation.isUnchanged(nowMicros)) {
-            scans.addUnchanged(nowMicros);
-        }
-        return scans.takeAll();
+        boolean unchanged = conversation != null && conversation.isUnchanged(nowMicros);
+        return playback.poll(nowMicros, unchanged);
     }
 
     @Override
