@@ -125,6 +125,6 @@ final class Cost {
     /** A piece that stood where none should: the longer, the less was it only on its way. */
     static int ofStanding(long micros) {
         long units = (micros - ORDINARY_STOP_MICROS) / STANDING_UNIT_MICROS;
-        return (int) Math.clamp(units, 0, MOST_STANDING);
+        return Math.clamp(units, 0, MOST_STANDING);
     }
 }

@@ -87,7 +87,7 @@ public final class ScenarioWriter {
             case Action.Hand hand -> "hand: " + HandItem.join(hand.items());
             case Action.Press press -> "press: " + name(press.color());
             case Action.Panel panel -> "panel: " + panel(panel.action());
-            case Action.Wait wait -> "wait: " + wait.micros() / 1_000 + "ms";
+            case Action.Wait wait -> "wait: " + millis(wait.micros());
             case Action.Restart restart -> "restart:";
         };
     }
@@ -102,6 +102,13 @@ public final class ScenarioWriter {
             case PanelAction.Resign resign -> "resign " + name(resign.color());
             case PanelAction.ClaimThreefold claim -> "claim-threefold";
             case PanelAction.ClaimFifty claim -> "claim-fifty";
+            case PanelAction.Pause pause -> "pause";
+            case PanelAction.Resume resume -> "resume";
+            case PanelAction.AddTime add ->
+                    "add-time " + name(add.color()) + " " + millis(add.micros());
+            case PanelAction.SetTime set ->
+                    "set-time " + name(set.color()) + " " + millis(set.micros());
+            case PanelAction.SetMoves set -> "set-moves " + name(set.color()) + " " + set.moves();
             case PanelAction.TakeBack takeBack -> "takeback";
             case PanelAction.Answer answer -> "answer " + answer.uci();
         };
@@ -111,8 +118,12 @@ public final class ScenarioWriter {
         String after =
                 expectation.afterMicros() == Expectation.REST_MICROS
                         ? ""
-                        : "@" + expectation.afterMicros() / 1_000 + "ms";
+                        : "@" + millis(expectation.afterMicros());
         return "  " + expectation.topic().key() + after + ": " + expectation.wanted();
+    }
+
+    private static String millis(long micros) {
+        return micros / 1_000 + "ms";
     }
 
     private static String name(Color color) {

@@ -202,8 +202,8 @@ class ScannerProtocolTest {
     }
 
     /**
-     * Almost seven minutes of three changes a second. Nothing may be believed that was not so, and what
-     * is believed must come in order and end where the board ends.
+     * Almost seven minutes of three changes a second. Nothing may be believed that was not so, and
+     * what is believed must come in order and end where the board ends.
      */
     @ParameterizedTest(
             name = "one byte in {0} faulty, seed {1}: at most {2} of 1000 changes unseen")
