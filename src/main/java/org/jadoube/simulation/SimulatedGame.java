@@ -38,6 +38,8 @@ final class SimulatedGame {
     private static final long PANEL_MICROS = 700_000;
     private static final long STEP_MICROS = 450_000;
     private static final long AFTER_STEPS_MICROS = 2_500_000;
+    private static final long MOVE_STANDS_MICROS = 1_000_000;
+    private static final long SECOND_LOOK_MICROS = 600_000;
     private static final long ASK_STANDS_MICROS = 500_000;
     private static final int MOST_REMEDIES = 12;
 
@@ -63,6 +65,7 @@ final class SimulatedGame {
     private final Completion completion;
     private final int[] sawWrong;
     private boolean needed;
+    private boolean looksAgain;
     private List<Square> forgotten = List.of();
     private int remedies;
     private int carefulUntil;
@@ -240,6 +243,9 @@ final class SimulatedGame {
                 && written < played()
                 && sees(SEES_LIGHTS, last)) {
             answer(table, written, now);
+        } else if (isAmiss(table, common, written) && !looksAgain) {
+            looksAgain = true;
+            planLook(now + SECOND_LOOK_MICROS);
         } else if (common < Math.min(written, played()) && seesWrongMove(common, last, now)) {
             playAgain(common, now);
         } else if (board.offCentre() != 0 && sees(SEES_LIGHTS, last) && seatWhatIsLit(now)) {
@@ -255,11 +261,18 @@ final class SimulatedGame {
             over = true;
         } else {
             remedies = 0;
+            looksAgain = false;
             if (isInOrder(table)) {
                 chronicle.noteOrder(played(), now);
             }
             nextMove(now);
         }
+    }
+
+    /** Whether the lights alarm; perhaps only for a moment, so that one looks again. */
+    private boolean isAmiss(Table table, int common, int written) {
+        return common < Math.min(written, played())
+                || table.recognition().reading() instanceof Reading.PutRight;
     }
 
     private boolean isInOrder(Table table) {
@@ -280,7 +293,7 @@ final class SimulatedGame {
         }
         boolean asked = verdict == Verdict.ASKED;
         Topic topic = asked ? Topic.ASK : Topic.MOVES;
-        long checkMicros = now + (asked ? ASK_STANDS_MICROS : 0);
+        long checkMicros = now + (asked ? ASK_STANDS_MICROS : MOVE_STANDS_MICROS);
         List<Story> stories = new ArrayList<>();
         for (Chronicle.Excerpt excerpt : chronicle.before(ply, now)) {
             Position given = positions.get(excerpt.ply());

@@ -118,7 +118,7 @@ public final class ScenarioWriter {
         String after =
                 expectation.afterMicros() == Expectation.REST_MICROS
                         ? ""
-                        : "@" + expectation.afterMicros() / 1_000 + "ms";
+                        : "@" + millis(expectation.afterMicros());
         return "  " + expectation.topic().key() + after + ": " + expectation.wanted();
     }
 
