@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jadoube.adapter.resource.ShippedWords;
 import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Color;
 import org.jadoube.chess.Move;
@@ -15,7 +16,8 @@ import org.jadoube.chess.Square;
 import org.jadoube.guidance.Advice;
 import org.jadoube.guidance.Cue;
 import org.jadoube.guidance.Guidance;
-import org.jadoube.guidance.Wording;
+import org.jadoube.guidance.Language;
+import org.jadoube.guidance.Wordbook;
 import org.jadoube.laws.Game;
 import org.jadoube.notation.San;
 import org.jadoube.recognition.Recognition;
@@ -38,6 +40,7 @@ record DemoFrame(
         Map<Square, Light> lights,
         String understood,
         String moves) {
+    private static final Wordbook WORDS = ShippedWords.of(Language.ENGLISH);
 
     DemoFrame {
         pieces = Map.copyOf(pieces);
@@ -91,7 +94,7 @@ record DemoFrame(
     /** The headline, and what the lights of the highest priority want, unless that is plain. */
     private static String understood(Advice advice) {
         List<String> sentences = new ArrayList<>();
-        sentences.add(Wording.english(advice.headline()));
+        sentences.add(WORDS.say(advice.headline()));
         advice.lights().cues().values().stream()
                 .min(Comparator.naturalOrder())
                 .filter(cue -> cue.compareTo(Cue.TARGET) < 0)
@@ -104,7 +107,7 @@ record DemoFrame(
         advice.sentences()
                 .forEach((square, message) -> {
                     if (Bitboard.contains(lit, square)) {
-                        sentences.add(Wording.english(message));
+                        sentences.add(WORDS.say(message));
                     }
                 });
     }

@@ -16,9 +16,11 @@ enum Light {
     MUST('m', 175, "touched: it must move"),
     ANNOUNCED_FROM('a', 35, "move this piece"),
     ANNOUNCED_TO('A', 35, "to here"),
+    ADVISED('*', 35, "a good move"),
+    DANGER('d', 172, "would be lost here"),
     CAPTURE('x', 172, "can be taken"),
     TARGET('t', 25, "may go here"),
-    HINT('i', 35, "can carry on"),
+    HINT('i', 35, "can move, or carry on"),
     CHECK('!', 166, "check"),
     LAST_TO('+', 65, "last move, to"),
     LAST_FROM('-', 65, "last move, from");

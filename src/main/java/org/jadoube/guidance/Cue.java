@@ -22,11 +22,15 @@ public enum Cue {
     ANNOUNCED_FROM("announced-from"),
     /** The announced move wants a piece put here. */
     ANNOUNCED_TO("announced-to"),
+    /** A move that the board advises begins or ends here. */
+    ADVISED("advised"),
+    /** A piece in the hand may go here, but would be lost. */
+    DANGER("danger"),
     /** What stands here can be taken, or is being taken. */
     CAPTURE("capture"),
     /** A piece in the hand may go here. */
     TARGET("target"),
-    /** The piece here can carry on what the hands have begun. */
+    /** The piece here can move, or carry on what the hands have begun. */
     HINT("hint"),
     /** The king here is in check. */
     CHECK("check"),

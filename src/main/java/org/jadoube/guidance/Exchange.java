@@ -34,7 +34,8 @@ public final class Exchange {
         return cheapest.map(move -> Math.max(0, balance(position, move))).orElse(0);
     }
 
-    private static int gain(Position position, Move move) {
+    /** What a legal move takes, and what a pawn rises by, before any reply. */
+    static int gain(Position position, Move move) {
         return switch (move) {
             case Move.Normal normal -> price(position, normal.to()) + rise(normal.promotion());
             case Move.EnPassant taking -> price(Role.PAWN);

@@ -34,6 +34,7 @@ public final class Guidance {
         switch (scene.reading()) {
             case Reading.Settled settled -> {
                 lightWhatIsDue(scene, lights);
+                AdviceLights.light(scene, lights);
                 LastMoveLights.light(scene, lights);
             }
             case Reading.Question question -> {

@@ -21,9 +21,10 @@ final class HandLights {
         for (Move move : hand.candidates()) {
             Stage stage = Stage.of(move, position, hand.lifted(), hand.landed());
             held |= stage.held();
-            if (scene.helps() || move.equals(scene.announced())) {
+            if (scene.help().has(HelpLevel.SQUARES) || move.equals(scene.announced())) {
                 taken |= stage.take();
                 lightNext(move, stage, position, hand, lights);
+                lightDanger(scene, move, stage, position, lights);
             }
         }
         lights.light(
@@ -31,7 +32,11 @@ final class HandLights {
                 held & ~taken,
                 square ->
                         Phrase.IN_THE_HAND.with(Pieces.on(position, square), new Term.At(square)));
-        if (scene.showsCheck()) {
+        Move hint = scene.hint();
+        if (hint != null && hand.candidates().contains(hint)) {
+            AdviceLights.lightHint(scene, lights);
+        }
+        if (scene.help().has(HelpLevel.ERRORS)) {
             LastMoveLights.lightCheck(position, lights);
         }
     }
@@ -67,6 +72,18 @@ final class HandLights {
                             ? Phrase.TAKE_HERE.with(at)
                             : Phrase.MAY_TAKE.with(mover, Pieces.on(position, square), at);
                 });
+    }
+
+    private static void lightDanger(
+            Scene scene, Move move, Stage stage, Position position, Lighting lights) {
+        if (scene.help().has(HelpLevel.DANGER) && Exchange.balance(position, move) < 0) {
+            lights.light(
+                    Cue.DANGER,
+                    stage.put() | stage.take(),
+                    square ->
+                            Phrase.WOULD_BE_LOST.with(
+                                    Pieces.on(position, move.from()), new Term.At(square)));
+        }
     }
 
     private static Message goingTo(

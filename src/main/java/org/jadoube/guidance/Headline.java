@@ -1,9 +1,11 @@
 package org.jadoube.guidance;
 
+import java.util.Optional;
 import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Color;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
+import org.jadoube.chess.Square;
 import org.jadoube.laws.Outcome;
 import org.jadoube.recognition.Line;
 import org.jadoube.recognition.Reading;
@@ -34,7 +36,7 @@ final class Headline {
             case Reading.Settled settled -> settled(scene, settled.reason());
             case Reading.UnderWay underWay -> Phrase.UNDER_WAY.with();
             case Reading.Question question -> question(question.reason());
-            case Reading.PutRight wrong -> wrong(scene, wrong.reason());
+            case Reading.PutRight wrong -> wrong(scene, wrong);
             case Reading.Kings kings -> kings(kings.squares());
         };
     }
@@ -98,7 +100,8 @@ final class Headline {
         return which.with();
     }
 
-    private static Message wrong(Scene scene, Reason reason) {
+    private static Message wrong(Scene scene, Reading.PutRight wrong) {
+        Reason reason = wrong.reason();
         if (reason == Reason.STRAY_CONTACT) {
             return Phrase.STRAY_CONTACT.with();
         }
@@ -114,7 +117,24 @@ final class Headline {
         if (scene.obligation() != null) {
             return Phrase.NOT_THE_TOUCHED_PIECE.with();
         }
-        return (reason == Reason.WRONG_LIFT ? Phrase.WRONG_LIFT : Phrase.WRONG_LANDING).with();
+        Phrase phrase = reason == Reason.WRONG_LIFT ? Phrase.WRONG_LIFT : Phrase.WRONG_LANDING;
+        return scene.help().has(HelpLevel.ERRORS)
+                ? whyNot(scene.position(), wrong).orElseGet(phrase::with)
+                : phrase.with();
+    }
+
+    /** What a rule has against what one hand did: lifted one piece, or put it somewhere. */
+    private static Optional<Message> whyNot(Position position, Reading.PutRight wrong) {
+        if (Long.bitCount(wrong.fill()) != 1 || Long.bitCount(wrong.clear()) > 1) {
+            return Optional.empty();
+        }
+        Square from = Bitboard.first(wrong.fill());
+        if (wrong.clear() != 0) {
+            return WhyNot.explain(position, from, Bitboard.first(wrong.clear()));
+        }
+        return Bitboard.contains(position.occupied(), from)
+                ? WhyNot.explainLift(position, from)
+                : Optional.empty();
     }
 
     private static Message kings(long squares) {

@@ -11,7 +11,7 @@ final class LastMoveLights {
 
     static void light(Scene scene, Lighting lights) {
         boolean certain = scene.alternatives().isEmpty();
-        if (scene.showsCheck() && certain) {
+        if (scene.help().has(HelpLevel.ERRORS) && certain) {
             lightCheck(scene.position(), lights);
         }
         Move last = scene.line().lastMove();

@@ -23,9 +23,8 @@ import org.jspecify.annotations.Nullable;
  * @param obligation the moves left to the side to move by what it touched; null when nothing binds
  *     it
  * @param announced the move that the board asks to have carried out; null for none
- * @param helps whether the board may show where a piece can go; not in strict play, where advice is
- *     forbidden (Laws 11.3.1)
- * @param showsCheck whether the board shows that a king is in check
+ * @param help how much the board helps the side to move
+ * @param hint a good move, to be shown; null for none
  * @param outcome how the game has ended, after which the pieces may stand anywhere; null while it
  *     is played
  */
@@ -36,8 +35,8 @@ public record Scene(
         List<Move> alternatives,
         @Nullable Set<Move> obligation,
         @Nullable Move announced,
-        boolean helps,
-        boolean showsCheck,
+        HelpLevel help,
+        @Nullable Move hint,
         @Nullable Outcome outcome) {
 
     public Scene {
@@ -45,7 +44,7 @@ public record Scene(
         obligation = obligation == null ? null : Set.copyOf(obligation);
     }
 
-    /** Play without obligations or an announced move, where the board shows all that it can. */
+    /** Play without obligations or an announced move, with the help that is usual at home. */
     public static Scene of(Recognition recognition) {
         return new Scene(
                 recognition.line(),
@@ -54,37 +53,21 @@ public record Scene(
                 recognition.alternatives(),
                 null,
                 null,
-                true,
-                true,
+                HelpLevel.SQUARES,
+                null,
                 null);
     }
 
     /** The same where the side to move is bound to some moves, or by null to none. */
     public Scene withObligation(@Nullable Set<Move> moves) {
         return new Scene(
-                line,
-                position,
-                reading,
-                alternatives,
-                moves,
-                announced,
-                helps,
-                showsCheck,
-                outcome);
+                line, position, reading, alternatives, moves, announced, help, hint, outcome);
     }
 
     /** The same with a move to be carried out, or with null none. */
     public Scene withAnnounced(@Nullable Move move) {
         return new Scene(
-                line,
-                position,
-                reading,
-                alternatives,
-                obligation,
-                move,
-                helps,
-                showsCheck,
-                outcome);
+                line, position, reading, alternatives, obligation, move, help, hint, outcome);
     }
 
     /**
@@ -101,37 +84,25 @@ public record Scene(
                         moves,
                         obligation,
                         announced,
-                        helps,
-                        showsCheck,
+                        help,
+                        hint,
                         outcome);
     }
 
-    /** The same where the board gives no advice. */
-    public Scene withoutAdvice() {
+    /**
+     * The same where the board helps the side to move otherwise.
+     *
+     * @param move a hint, or null for none
+     */
+    public Scene withHelp(HelpLevel level, @Nullable Move move) {
         return new Scene(
-                line,
-                position,
-                reading,
-                alternatives,
-                obligation,
-                announced,
-                false,
-                false,
-                outcome);
+                line, position, reading, alternatives, obligation, announced, level, move, outcome);
     }
 
     /** The same after the game has ended; null while it has not. */
     public Scene withOutcome(@Nullable Outcome end) {
         return new Scene(
-                line,
-                position,
-                reading,
-                alternatives,
-                obligation,
-                announced,
-                helps,
-                showsCheck,
-                end);
+                line, position, reading, alternatives, obligation, announced, help, hint, end);
     }
 
     /**

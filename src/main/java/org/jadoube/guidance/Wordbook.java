@@ -74,7 +74,7 @@ public record Wordbook(Language language, Map<String, String> words) {
             case Term.At at -> at.square().toString();
             case Term.AtAll all -> joined(Bitboard.squares(all.squares()));
             case Term.The the -> word("piece." + name(the.piece()) + form);
-            case Term.Several several -> word("pieces." + name(several.piece()));
+            case Term.Several several -> word("pieces." + name(several.piece()) + form);
             case Term.Kind kind -> word("role." + lower(kind.role()) + form);
             case Term.End end -> word("end." + end.termination().code());
             case Term.Side side -> word("side." + lower(side.color()) + form);
@@ -83,18 +83,22 @@ public record Wordbook(Language language, Map<String, String> words) {
     }
 
     private String joined(List<Square> squares) {
-        return squares.stream()
-                .map(Square::toString)
-                .collect(Collectors.joining(" " + word("and") + " "));
+        String all = squares.stream().map(Square::toString).collect(Collectors.joining(", "));
+        int last = all.lastIndexOf(", ");
+        return last < 0
+                ? all
+                : all.substring(0, last) + " " + word("and") + all.substring(last + 1);
     }
 
     private int gender(Term term) {
-        Role role =
-                switch (term) {
-                    case Term.The the -> the.piece().role();
-                    case Term.Kind kind -> kind.role();
-                    default -> throw new IllegalStateException(term + " has no gender");
-                };
+        Role role;
+        if (term instanceof Term.The the) {
+            role = the.piece().role();
+        } else if (term instanceof Term.Kind kind) {
+            role = kind.role();
+        } else {
+            throw new IllegalStateException(term + " has no gender");
+        }
         return word("gender." + lower(role)).equals("f") ? 1 : 0;
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Move;
 import org.jadoube.guidance.Guidance;
+import org.jadoube.guidance.HelpLevel;
 import org.jadoube.guidance.LightFrame;
 import org.jadoube.guidance.Scene;
 import org.jadoube.laws.DrawOffer;
@@ -119,7 +120,7 @@ public record Table(
                         .withObligation(obligation().map(Obligation::moves).orElse(null))
                         .withAnnounced(demands.announced())
                         .withMovesUnseen(movesUnseen());
-        Scene helpful = rules.isStrict() ? scene.withoutAdvice() : scene;
+        Scene helpful = rules.isStrict() ? scene.withHelp(HelpLevel.NONE, null) : scene;
         return helpful.withOutcome(outcome().orElse(null));
     }
 

@@ -24,7 +24,7 @@ class CorrectionTest {
         assertEquals("e5 clear; e7 fill", story.lights());
         assertEquals("What stands on e5 does not belong there.", story.says("e5"));
         assertEquals("The black pawn belongs on e7.", story.says("e7"));
-        assertEquals("No legal move leads to this. Put right what is lit.", story.says());
+        assertEquals("The black pawn on e7 has to wait: White is to move.", story.says());
         assertEquals("e7 fill", story.up("e5").lights());
         assertEquals("-", story.down("e7").lights());
     }
@@ -33,7 +33,7 @@ class CorrectionTest {
     void aPieceThatNothingCanTakeGoesBack() {
         Story story = Story.start().up("a7");
         assertEquals("a7 fill", story.lights());
-        assertEquals("What was lifted has no part in a legal move. Put it back.", story.says());
+        assertEquals("Nothing can take the black pawn on a7.", story.says());
     }
 
     @Test

@@ -54,7 +54,7 @@ class GuidanceStormTest {
     }
 
     private static void assertSpoken(Message message) {
-        String sentence = Wording.english(message);
+        String sentence = English.say(message);
         assertTrue(!sentence.isBlank() && sentence.indexOf('{') < 0, sentence);
     }
 }

@@ -25,7 +25,7 @@ final class Story {
 
     private Recognition board;
     private Demands demands = Demands.NONE;
-    private boolean advises = true;
+    private HelpLevel help = HelpLevel.SQUARES;
     private long nowMicros = 7_000_000;
 
     private Story(Line line) {
@@ -65,7 +65,12 @@ final class Story {
     }
 
     Story withoutAdvice() {
-        advises = false;
+        help = HelpLevel.NONE;
+        return this;
+    }
+
+    Story helping(HelpLevel level) {
+        help = level;
         return this;
     }
 
@@ -119,7 +124,8 @@ final class Story {
                 Scene.of(board)
                         .withObligation(demands.obligation())
                         .withAnnounced(demands.announced());
-        return advises ? scene : scene.withoutAdvice();
+        Move hint = help == HelpLevel.HINT ? Suggestion.in(scene.position()).orElse(null) : null;
+        return scene.withHelp(help, hint);
     }
 
     long contacts() {
@@ -132,13 +138,13 @@ final class Story {
 
     /** What the board says about the state of play. */
     String says() {
-        return Wording.english(Guidance.advice(scene()).headline());
+        return English.say(Guidance.advice(scene()).headline());
     }
 
     /** What the board says about a square; {@code -} when it is dark. */
     String says(String square) {
         Message sentence = Guidance.advice(scene()).sentences().get(square(square));
-        return sentence == null ? "-" : Wording.english(sentence);
+        return sentence == null ? "-" : English.say(sentence);
     }
 
     private static Square square(String name) {

@@ -31,6 +31,9 @@ class WhyNotTruthTest {
                     "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
                     "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
                     "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1",
+                    "4kr2/8/8/8/8/8/P7/R3K2R w KQ - 0 1",
+                    "8/8/3k4/8/3K4/8/8/R7 w - - 0 1",
+                    "6k1/8/8/8/8/6b1/5n2/4K3 w - - 0 1",
                     "nrk1brnb/pp1ppppp/8/2p5/3P4/1N1Q1N2/1PP1PPPP/qRK1BR1B w FBfb - 2 10",
                     "1rqbkrbn/1ppppp1p/1n6/p1N3p1/8/2P4P/PP1PPPP1/1RQBKRBN w FBfb - 0 9");
 

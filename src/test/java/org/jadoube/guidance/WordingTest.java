@@ -2,14 +2,8 @@ package org.jadoube.guidance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.HashSet;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Color;
 import org.jadoube.chess.Piece;
@@ -23,18 +17,15 @@ import org.jadoube.recognition.Reason;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** What the board says about the state of play, in words, with the reason. */
 class WordingTest {
-    private static final Pattern GAP = Pattern.compile("\\{(\\d+)}");
-
     @Test
     void termsAreSpokenPlainly() {
         Message check =
                 Phrase.IN_CHECK.with(
                         new Term.At(Square.E8), new Term.AtAll(Bitboard.of(Square.F6, Square.E1)));
-        assertEquals("The king on e8 is in check from e1 and f6.", Wording.english(check));
+        assertEquals("The king on e8 is in check from e1 and f6.", English.say(check));
         Message promoted =
                 Phrase.PROMOTED.with(
                         new Term.The(Piece.BLACK_PAWN),
@@ -42,29 +33,14 @@ class WordingTest {
                         new Term.At(Square.B1),
                         new Term.Kind(Role.KNIGHT));
         assertEquals(
-                "The black pawn from b2 went to b1 and became a knight.",
-                Wording.english(promoted));
+                "The black pawn from b2 went to b1 and became a knight.", English.say(promoted));
         assertEquals(
-                "Black is to move.",
-                Wording.english(Phrase.TO_MOVE.with(new Term.Side(Color.BLACK))));
+                "Black is to move.", English.say(Phrase.TO_MOVE.with(new Term.Side(Color.BLACK))));
     }
 
-    @ParameterizedTest
-    @EnumSource
-    void everyGapOfAPhraseIsFilledByItsOwnTerm(Phrase phrase) {
-        List<Term> terms =
-                new ArrayList<>(Collections.nCopies(phrase.gaps(), new Term.At(Square.A1)));
-        String sentence = Wording.english(new Message(phrase, terms));
-        assertTrue(sentence.endsWith(".") || sentence.endsWith("?"), sentence);
-        assertTrue(!sentence.contains("{") && !sentence.contains("}"), sentence);
-        HashSet<String> gaps = new HashSet<>();
-        Matcher matcher = GAP.matcher(phrase.english());
-        while (matcher.find()) {
-            assertTrue(gaps.add(matcher.group(1)), "the same gap twice");
-        }
-        assertEquals(phrase.gaps(), gaps.size());
-        terms.add(new Term.At(Square.B1));
-        assertThrows(IllegalArgumentException.class, () -> new Message(phrase, terms));
+    @Test
+    void aGapThatNothingFillsIsRefused() {
+        assertThrows(IllegalArgumentException.class, () -> Phrase.TO_MOVE.with());
     }
 
     @Test
@@ -115,7 +91,7 @@ class WordingTest {
 
     private static String end(Outcome outcome) {
         Scene scene = Story.start().up("e7").rests().scene().withOutcome(outcome);
-        return Wording.english(Guidance.advice(scene).headline());
+        return English.say(Guidance.advice(scene).headline());
     }
 
     /** The same two moves, for every reason that can be given for them. */
@@ -144,10 +120,10 @@ class WordingTest {
                         List.of(),
                         null,
                         null,
-                        true,
-                        true,
+                        HelpLevel.SQUARES,
+                        null,
                         null);
-        assertEquals(sentence, Wording.english(Guidance.advice(scene).headline()));
+        assertEquals(sentence, English.say(Guidance.advice(scene).headline()));
     }
 
     @Test

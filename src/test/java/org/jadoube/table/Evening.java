@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongFunction;
 import java.util.stream.Collectors;
+import org.jadoube.adapter.resource.ShippedWords;
 import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Color;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.Variant;
-import org.jadoube.guidance.Wording;
+import org.jadoube.guidance.Language;
 import org.jadoube.notation.Uci;
 import org.jadoube.sensing.ContactEvent;
 import org.jadoube.sensing.ContactEvent.Lift;
@@ -168,7 +169,7 @@ final class Evening {
     }
 
     String says() {
-        return Wording.english(sitting.advice().headline());
+        return ShippedWords.of(Language.ENGLISH).say(sitting.advice().headline());
     }
 
     String lights() {
