@@ -48,7 +48,9 @@ final class Assessment {
         if (!best.isEmpty()) {
             return underWay(best);
         }
-        KingsInCentre.Gesture gesture = KingsInCentre.find(hypotheses.getFirst(), state.contacts());
+        KingsInCentre.Gesture gesture =
+                KingsInCentre.find(
+                        state.shown().first(), hypotheses.getFirst().interval(), state.contacts());
         return gesture == null ? wrong() : kings(gesture);
     }
 

@@ -22,16 +22,20 @@ final class KingsInCentre {
     /** The game without the gesture, and where the kings stand. */
     record Gesture(Line line, long squares) {}
 
-    /** The gesture, if the contacts show it; else null. */
-    static @Nullable Gesture find(Hypothesis hypothesis, Contacts board) {
-        long lifted = new History(hypothesis.interval()).opened();
+    /**
+     * The gesture, if the contacts show it; else null.
+     *
+     * @param shown the moves on the board
+     */
+    static @Nullable Gesture find(Line shown, Interval interval, Contacts board) {
+        long lifted = new History(interval).opened();
         long masked = board.masked();
-        Line line = hypothesis.line();
+        Line line = shown;
         while (true) {
             Position position = line.position();
             long kings = position.pieces(Role.KING);
             long others = position.occupied() & ~kings & ~masked;
-            long contacts = hypothesis.interval().contacts();
+            long contacts = interval.contacts();
             long there = contacts & ~others;
             if ((kings & ~lifted & ~masked) == 0
                     && (others & ~contacts) == 0

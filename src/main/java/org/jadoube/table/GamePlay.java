@@ -1,6 +1,7 @@
 package org.jadoube.table;
 
 import java.util.Optional;
+import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Position;
 import org.jadoube.table.Stage.Anew;
 import org.jadoube.table.Stage.Playing;
@@ -63,13 +64,21 @@ final class GamePlay {
 
     /** The next game has not begun after all. */
     void goOn() {
-        Table table =
-                stage.isOver()
-                        ? stage.table()
-                        : stage.table()
-                                .step(new Input.Restarted(play.sitting().seen(), play.nowMicros()))
-                                .table();
+        Table table = stage.isOver() ? stage.table() : unwatched(stage.table());
         play.become(with(table, null, null));
+    }
+
+    /**
+     * The game as if nobody had watched the board: what hands have done is neither a move nor moves
+     * taken back. A table that finds contacts as it left them would go on where it was, so it is
+     * shown a bare board first.
+     */
+    private Table unwatched(Table table) {
+        long now = play.nowMicros();
+        return table.step(new Input.Restarted(Bitboard.EMPTY, now))
+                .table()
+                .step(new Input.Restarted(play.sitting().seen(), now))
+                .table();
     }
 
     private void game(Input.InGame input) {

@@ -90,7 +90,7 @@ final class SettingUpPlay {
         Sitting sitting = play.sitting();
         Position start = sitting.plan().start();
         boolean stands = sitting.wrong(start) == 0;
-        boolean turned = !stands && sitting.turned().wrong(start) == 0;
+        boolean turned = sitting.standsTurned();
         Table begun = stage.begun();
         if (begun != null && isDisturbed(begun)) {
             begun = null;

@@ -44,11 +44,14 @@ public record Sitting(Plan plan, Orientation board, long contacts, Stage stage, 
     public static Sitting of(
             Plan plan, Orientation board, List<Move> played, long contacts, long nowMicros) {
         Sitting empty = new Sitting(plan, board, contacts, Stage.SettingUp.NEW, LightFrame.DARK);
-        Stage stage = empty.stage;
+        Stage stage;
         if (!played.isEmpty()) {
             stage = Stage.Playing.of(empty.table(played, nowMicros), null);
         } else if (empty.wrong(plan.start()) == 0) {
             stage = empty.ready(empty.table(played, nowMicros), nowMicros);
+        } else {
+            Since turned = Since.NEVER.seen(empty.standsTurned(), nowMicros);
+            stage = new Stage.SettingUp(null, Since.NEVER, turned);
         }
         return new Sitting(plan, board, contacts, stage, LightFrame.DARK).lit();
     }
@@ -189,6 +192,11 @@ public record Sitting(Plan plan, Orientation board, long contacts, Stage stage, 
     /** The squares whose contacts are against a position. */
     long wrong(Position position) {
         return (seen() ^ position.occupied()) & ~rules().recognition().masked();
+    }
+
+    /** Whether the pieces stand as they are to stand, but turned round. */
+    boolean standsTurned() {
+        return wrong(plan.start()) != 0 && turned().wrong(plan.start()) == 0;
     }
 
     /** The positions from which the next game can begin. */
