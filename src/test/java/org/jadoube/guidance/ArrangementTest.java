@@ -1,10 +1,12 @@
 package org.jadoube.guidance;
 
+import static java.util.Objects.requireNonNull;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jadoube.adapter.resource.ShippedWords;
 import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Square;
@@ -14,6 +16,7 @@ import org.junit.jupiter.api.Test;
 /** A position being set up: what the board asks for, one small group at a time. */
 class ArrangementTest {
     private static final Position START = Position.start();
+    private static final Wordbook WORDS = ShippedWords.of(Language.ENGLISH);
 
     private static Advice advice(Position wanted, long standing) {
         long wrong = wanted.occupied() ^ standing;
@@ -21,7 +24,7 @@ class ArrangementTest {
     }
 
     private static String says(Position wanted, long standing) {
-        return Wording.english(advice(wanted, standing).headline());
+        return WORDS.say(advice(wanted, standing).headline());
     }
 
     @Test
@@ -46,7 +49,7 @@ class ArrangementTest {
         Advice advice = advice(ending, START.occupied());
 
         assertEquals("a1 b1 clear", advice.lights().toString());
-        assertEquals("Take away what stands on a1 and b1.", Wording.english(advice.headline()));
+        assertEquals("Take away what stands on a1 and b1.", WORDS.say(advice.headline()));
     }
 
     @Test
@@ -58,10 +61,10 @@ class ArrangementTest {
         assertEquals("d5 clear; d8 fill", advice.lights().toString());
         assertEquals(
                 "The black queen belongs on d8.",
-                Wording.english(advice.sentences().get(Square.D8)));
+                WORDS.say(requireNonNull(advice.sentences().get(Square.D8))));
         assertEquals(
                 "What stands on d5 does not belong there.",
-                Wording.english(advice.sentences().get(Square.D5)));
+                WORDS.say(requireNonNull(advice.sentences().get(Square.D5))));
     }
 
     @Test

@@ -29,9 +29,7 @@ final class Playback {
 
     private static final long LONG_AGO_MICROS = Long.MIN_VALUE / 2;
 
-    private sealed interface Event {
-        long atMicros();
-    }
+    private sealed interface Event {}
 
     private record Contacts(long closed, long atMicros) implements Event {}
 

@@ -1,5 +1,6 @@
 package org.jadoube.adapter.serial;
 
+import static java.util.Objects.requireNonNull;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -142,8 +143,7 @@ class SimulatedChipTest {
      * nothing.
      */
     @Test
-    void aChangeAtThePinIsReadWithinFifteenMilliseconds()
-            throws IOException, InterruptedException {
+    void aChangeAtThePinIsReadWithinFifteenMilliseconds() throws IOException, InterruptedException {
         List<Latencies> rounds = new ArrayList<>();
         try (SimulatedChip chip = new SimulatedChip("max7219", folder, START);
                 SerialBoard board =
@@ -182,7 +182,7 @@ class SimulatedChipTest {
         long[] overslept = new long[micros.length];
         for (int i = 0; i < micros.length; i++) {
             boolean close = i % 2 == 0;
-            long pauseMillis = 40 + random.nextInt(20);
+            long pauseMillis = 40L + random.nextInt(20);
             long pausedNanos = System.nanoTime();
             Thread.sleep(pauseMillis);
             overslept[i] = (System.nanoTime() - pausedNanos) / 1000 - pauseMillis * 1000;
@@ -202,8 +202,7 @@ class SimulatedChipTest {
     @Test
     void theFirmwareKeepsItsPace() throws IOException, InterruptedException {
         try (SimulatedChip chip = new SimulatedChip("max7219", folder, START);
-                PlayedTable table =
-                        new PlayedTable(Position.start(), List.of(chip.path()), OURS)) {
+                PlayedTable table = new PlayedTable(Position.start(), List.of(chip.path()), OURS)) {
             table.runUntilFound();
             table.run(500);
             chip.stats();
@@ -215,10 +214,13 @@ class SimulatedChipTest {
             }
             Map<String, Long> figures = figures(chip.stats());
             String all = figures.toString();
-            long scansASecond = figures.get("scans") * 1000 / figures.get("millis");
+            long scansASecond =
+                    requireNonNull(figures.get("scans"))
+                            * 1000
+                            / requireNonNull(figures.get("millis"));
             assertTrue(scansASecond >= 480, all);
-            assertTrue(figures.get("busiest_loop_micros") < 4_000, all);
-            assertTrue(figures.get("slowest_report_micros") < 12_000, all);
+            assertTrue(requireNonNull(figures.get("busiest_loop_micros")) < 4_000, all);
+            assertTrue(requireNonNull(figures.get("slowest_report_micros")) < 12_000, all);
             System.getLogger("org.jadoube").log(System.Logger.Level.INFO, all);
         }
     }
