@@ -47,6 +47,7 @@ final class JsonObjects {
             case Input.TookBack tookBack -> kind("input", "took-back");
             case Input.Announced announced ->
                     kind("input", "announced", "move", uci(announced.move()));
+            case Input.Helped helped -> kind("input", "helped", "to", Codes.of(helped.color()));
             case Input.OfferedDraw offered ->
                     kind("input", "offered-draw", "by", Codes.of(offered.color()));
             case Input.AcceptedDraw accepted -> kind("input", "accepted-draw");

@@ -17,9 +17,9 @@ final class Draft {
     private static final long FIRM_MICROS = 2_000_000;
 
     final Table before;
-    final TableRules rules;
     final long nowMicros;
 
+    TableRules rules;
     Recognition recognition;
     Game game;
     Demands demands;

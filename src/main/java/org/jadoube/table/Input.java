@@ -6,6 +6,7 @@ import org.jadoube.chess.Color;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
+import org.jadoube.guidance.HelpLevel;
 import org.jadoube.laws.DrawClaim;
 import org.jadoube.laws.winnability.Winnability;
 import org.jadoube.sensing.ContactEvent;
@@ -144,6 +145,9 @@ public sealed interface Input {
 
     /** A move to be carried out on the board was announced: an engine's or a lesson's. */
     record Announced(Move move, long atMicros) implements InGame {}
+
+    /** A side wants the board to help it otherwise from now on. */
+    record Helped(Color color, HelpLevel level, long atMicros) implements InGame {}
 
     /** A draw was offered. */
     record OfferedDraw(Color color, long atMicros) implements InGame {}

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.SequencedMap;
 import java.util.regex.Pattern;
 import org.jadoube.chess.Position;
-import org.jadoube.clock.TimeControl;
 import org.jadoube.laws.Outcome;
 
 /**
@@ -70,13 +69,14 @@ public record Plan(
         };
     }
 
-    /** The players change colors: each keeps the own time and the tags that speak of him or her. */
+    /**
+     * The players change colors: each keeps the own time, help and the tags that speak of him or
+     * her.
+     */
     private Plan exchanged() {
-        TimeControl time = rules.time();
         SequencedMap<String, String> exchanged = new LinkedHashMap<>();
         tags.forEach((name, value) -> exchanged.put(exchanged(name), value));
-        return new Plan(
-                rules.timed(time == null ? null : time.exchanged()), start, exchanged, series);
+        return new Plan(rules.exchanged(), start, exchanged, series);
     }
 
     private static String exchanged(String tag) {

@@ -4,6 +4,8 @@ import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Color;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Role;
+import org.jadoube.guidance.HelpLevel;
+import org.jadoube.guidance.HelpLevels;
 import org.jadoube.laws.Adjudication;
 import org.jadoube.recognition.Recognition;
 import org.jadoube.sensing.ContactEvent;
@@ -48,6 +50,7 @@ final class Play {
             case Input.Answered answered -> whilePlayed(() -> answer(answered.move()));
             case Input.TookBack tookBack -> whilePlayed(this::takeBack);
             case Input.Announced announced -> whilePlayed(() -> announce(announced.move()));
+            case Input.Helped helped -> whilePlayed(() -> help(helped.color(), helped.level()));
             case Input.OfferedDraw offered ->
                     whilePlayed(() -> DrawTalk.offer(draft, offered.color()));
             case Input.AcceptedDraw accepted -> whilePlayed(() -> DrawTalk.accept(draft));
@@ -96,6 +99,15 @@ final class Play {
         draft.recognition = draft.recognition.unwatched(contacts, now());
         draft.clock = draft.clock.paused(now());
         Verdicts.want(draft);
+    }
+
+    private void help(Color color, HelpLevel level) {
+        HelpLevels help = draft.rules.help();
+        if (draft.rules.isStrict() || help.isLocked()) {
+            draft.refuse(Refusal.HELP_LOCKED);
+        } else {
+            draft.rules = draft.rules.helping(help.with(color, level));
+        }
     }
 
     private void choose(Role role) {

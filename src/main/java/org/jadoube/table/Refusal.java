@@ -15,6 +15,7 @@ public enum Refusal {
     CLOCK_STANDS("clock-stands"),
     CLOCK_RUNS("clock-runs"),
     NOT_ENOUGH_TIME("not-enough-time"),
+    HELP_LOCKED("help-locked"),
     GAME_OVER("game-over"),
     NOT_ASKED("not-asked");
 

@@ -2,11 +2,13 @@ package org.jadoube.table;
 
 import java.util.List;
 import java.util.Optional;
+import org.jadoube.chess.Color;
 import org.jadoube.chess.Move;
 import org.jadoube.guidance.Guidance;
 import org.jadoube.guidance.HelpLevel;
 import org.jadoube.guidance.LightFrame;
 import org.jadoube.guidance.Scene;
+import org.jadoube.guidance.Suggestion;
 import org.jadoube.laws.DrawOffer;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.Obligation;
@@ -120,8 +122,21 @@ public record Table(
                         .withObligation(obligation().map(Obligation::moves).orElse(null))
                         .withAnnounced(demands.announced())
                         .withMovesUnseen(movesUnseen());
-        Scene helpful = rules.isStrict() ? scene.withHelp(HelpLevel.NONE, null) : scene;
-        return helpful.withOutcome(outcome().orElse(null));
+        return helped(scene).withOutcome(outcome().orElse(null));
+    }
+
+    private Scene helped(Scene scene) {
+        HelpLevel level = help(scene.position().turn());
+        Move hint =
+                level.has(HelpLevel.HINT) && ending == null
+                        ? Suggestion.in(scene.position()).orElse(null)
+                        : null;
+        return scene.withHelp(level, hint);
+    }
+
+    /** How much the board helps a side now: not at all in strict play (Laws 11.3.1). */
+    public HelpLevel help(Color color) {
+        return rules.isStrict() ? HelpLevel.NONE : rules.help().of(color);
     }
 
     /** How the game ended; empty while it goes on. */

@@ -1,6 +1,7 @@
 package org.jadoube.trace;
 
 import org.jadoube.chess.Variant;
+import org.jadoube.guidance.HelpLevel;
 import org.jadoube.laws.winnability.Winnability;
 import org.jadoube.notation.Fen;
 import org.jadoube.table.Input;
@@ -43,6 +44,8 @@ final class JournalInputs {
                     case Input.Answered it -> "answered " + JournalWords.move(it.move());
                     case Input.TookBack it -> "took-back";
                     case Input.Announced it -> "announced " + JournalWords.move(it.move());
+                    case Input.Helped it ->
+                            "helped " + Codes.of(it.color()) + " " + Codes.of(it.level());
                     case Input.OfferedDraw it -> "offered-draw " + Codes.of(it.color());
                     case Input.AcceptedDraw it -> "accepted-draw";
                     case Input.DeclinedDraw it -> "declined-draw";
@@ -77,6 +80,8 @@ final class JournalInputs {
             case "answered" -> new Input.Answered(words.move(), atMicros);
             case "took-back" -> new Input.TookBack(atMicros);
             case "announced" -> new Input.Announced(words.move(), atMicros);
+            case "helped" ->
+                    new Input.Helped(words.color(), words.constant(HelpLevel.class), atMicros);
             case "offered-draw" -> new Input.OfferedDraw(words.color(), atMicros);
             case "accepted-draw" -> new Input.AcceptedDraw(atMicros);
             case "declined-draw" -> new Input.DeclinedDraw(atMicros);

@@ -8,6 +8,8 @@ import java.util.SequencedMap;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Variant;
 import org.jadoube.clock.TimeControl;
+import org.jadoube.guidance.HelpLevel;
+import org.jadoube.guidance.HelpLevels;
 import org.jadoube.laws.DrawRules;
 import org.jadoube.notation.Fen;
 import org.jadoube.recognition.RecognitionRules;
@@ -20,6 +22,7 @@ import org.jadoube.table.TableRules;
 /** A plan as lines, a key and what is under it; in a record of a single line, parted by bars. */
 final class PlanText {
     private static final String NO_CLOCK = "-";
+    private static final String LOCKED = "locked";
     private static final String BAR = " | ";
 
     private PlanText() {}
@@ -41,6 +44,13 @@ final class PlanText {
                         + Optional.ofNullable(rules.time())
                                 .map(TimeControl::toString)
                                 .orElse(NO_CLOCK));
+        HelpLevels help = rules.help();
+        lines.add(
+                "help %s %s %s"
+                        .formatted(
+                                Codes.of(help.white()),
+                                Codes.of(help.black()),
+                                help.isLocked() ? LOCKED : "open"));
         lines.add(
                 "series %d %d %d %d %s"
                         .formatted(
@@ -69,12 +79,17 @@ final class PlanText {
                         lines.next("scan-micros").number());
         DrawRules draws = lines.next("draws").constant(DrawRules.class);
         String time = lines.next("time").rest();
+        JournalWords help = lines.next("help");
         TableRules rules =
                 new TableRules(
                         recognition,
                         draws,
                         variant,
-                        time.equals(NO_CLOCK) ? null : TimeControl.parse(time));
+                        time.equals(NO_CLOCK) ? null : TimeControl.parse(time),
+                        new HelpLevels(
+                                help.constant(HelpLevel.class),
+                                help.constant(HelpLevel.class),
+                                help.word().equals(LOCKED)));
         JournalWords words = lines.next("series");
         Series series =
                 new Series(

@@ -3,7 +3,6 @@ package org.jadoube.guidance;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import org.jadoube.chess.Color;
 import org.junit.jupiter.api.Test;
 
 /** What each level of help adds to the lights and to what is said. */
@@ -78,12 +77,5 @@ class HelpLightsTest {
     void anotherPieceInTheHandIsNotDisturbedByTheHint() {
         Story story = Story.from("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1").helping(HelpLevel.HINT);
         assertEquals("e1 held; d1 f1 d2 e2 f2 target", story.up("e1").lights());
-    }
-
-    @Test
-    void eachPlayerHasALevel() {
-        HelpLevels levels = new HelpLevels(HelpLevel.NONE, HelpLevel.HINT);
-        assertEquals(HelpLevel.NONE, levels.of(Color.WHITE));
-        assertEquals(HelpLevel.HINT, levels.of(Color.BLACK));
     }
 }

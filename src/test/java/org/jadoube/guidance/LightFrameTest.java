@@ -63,8 +63,8 @@ class LightFrameTest {
     @Test
     void theCodesAreThoseOfScenarios() {
         assertEquals(
-                "clear fill ask held must announced-from announced-to capture target hint check"
-                        + " last-to last-from",
+                "clear fill ask held must announced-from announced-to advised danger capture"
+                        + " target hint check last-to last-from",
                 String.join(" ", Stream.of(Cue.values()).map(Cue::code).toList()));
     }
 }

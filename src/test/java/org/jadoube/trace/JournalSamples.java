@@ -15,6 +15,8 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.Variant;
 import org.jadoube.clock.TimeControl;
+import org.jadoube.guidance.HelpLevel;
+import org.jadoube.guidance.HelpLevels;
 import org.jadoube.laws.DrawClaim;
 import org.jadoube.laws.DrawRules;
 import org.jadoube.laws.winnability.Verdict;
@@ -48,7 +50,8 @@ public final class JournalSamples {
                                         Completion.PRESS, TouchMove.STRICT, 1L << 63, 5_000),
                                 DrawRules.CLAIM,
                                 Variant.STANDARD,
-                                TimeControl.parse("40/90+30, 30+30")),
+                                TimeControl.parse("40/90+30, 30+30"),
+                                new HelpLevels(HelpLevel.NONE, HelpLevel.HINT, true)),
                         Position.start(),
                         tags,
                         new Series(3, 4, 1, 3, Series.Draw.DONE)),
@@ -93,6 +96,7 @@ public final class JournalSamples {
                 new Input.TookBack(107),
                 new Input.Announced(new Move.Normal(Square.E7, Square.E8, Role.KNIGHT), 108),
                 new Input.Announced(new Move.Normal(Square.G1, Square.F3), 108),
+                new Input.Helped(Color.BLACK, HelpLevel.DANGER, 108),
                 new Input.OfferedDraw(Color.BLACK, 109),
                 new Input.AcceptedDraw(110),
                 new Input.DeclinedDraw(111),

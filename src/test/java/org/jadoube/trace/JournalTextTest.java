@@ -50,6 +50,7 @@ class JournalTextTest {
                 scan-micros 5000
                 draws claim
                 time 40/90+30, 30+30
+                help none hint locked
                 series 3 4 1 3 done
                 start rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
                 board straight
