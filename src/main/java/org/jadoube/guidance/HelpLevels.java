@@ -26,6 +26,6 @@ public record HelpLevels(HelpLevel white, HelpLevel black, boolean isLocked) {
 
     /** The same for players who have changed colors. */
     public HelpLevels exchanged() {
-        return new HelpLevels(black, white, isLocked);
+        return new HelpLevels(/* white= */ black, /* black= */ white, isLocked);
     }
 }
