@@ -99,6 +99,10 @@ public final class JournalSamples {
                 new Input.Resigned(Color.WHITE, 112),
                 new Input.Claimed(DrawClaim.onTheBoard(DrawClaim.Ground.THREEFOLD), 113),
                 new Input.Claimed(
+                        Optional.of(Color.BLACK),
+                        DrawClaim.onTheBoard(DrawClaim.Ground.FIFTY),
+                        113),
+                new Input.Claimed(
                         new DrawClaim(
                                 DrawClaim.Ground.FIFTY,
                                 Optional.of(new Move.Normal(Square.A1, Square.A8))),

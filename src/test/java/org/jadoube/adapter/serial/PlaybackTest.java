@@ -48,8 +48,7 @@ class PlaybackTest {
         poll(105, true);
         contacts(0, 200);
         contacts(1, 270);
-        assertEquals(
-                List.of("1@199", "0@200", "0@269", "1@270", "1@500"), poll(500, true));
+        assertEquals(List.of("1@199", "0@200", "0@269", "1@270", "1@500"), poll(500, true));
     }
 
     @Test

@@ -142,8 +142,7 @@ class SimulatedChipTest {
      * nothing.
      */
     @Test
-    void aChangeAtThePinIsReadWithinFifteenMilliseconds()
-            throws IOException, InterruptedException {
+    void aChangeAtThePinIsReadWithinFifteenMilliseconds() throws IOException, InterruptedException {
         List<Latencies> rounds = new ArrayList<>();
         try (SimulatedChip chip = new SimulatedChip("max7219", folder, START);
                 SerialBoard board =
@@ -202,8 +201,7 @@ class SimulatedChipTest {
     @Test
     void theFirmwareKeepsItsPace() throws IOException, InterruptedException {
         try (SimulatedChip chip = new SimulatedChip("max7219", folder, START);
-                PlayedTable table =
-                        new PlayedTable(Position.start(), List.of(chip.path()), OURS)) {
+                PlayedTable table = new PlayedTable(Position.start(), List.of(chip.path()), OURS)) {
             table.runUntilFound();
             table.run(500);
             chip.stats();
