@@ -73,6 +73,8 @@ final class JsonObjects {
             case Effect.Refused refused ->
                     kind("effect", "refused", "why", refused.refusal().code());
             case Effect.DrawOffered offered -> kind("effect", "draw-offered");
+            case Effect.Penalised penalised ->
+                    kind("effect", "penalised", "player", Codes.of(penalised.player()));
             case Effect.Ended ended ->
                     kind("effect", "ended", "outcome", ended.outcome().toString());
             case Effect.Corrected corrected ->

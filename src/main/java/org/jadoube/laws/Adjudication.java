@@ -74,8 +74,8 @@ public final class Adjudication {
     }
 
     /**
-     * What the illegal move comes to that {@linkplain IllegalMoveRules loses the game}: a loss, or
-     * a draw if the opponent cannot mate by any series of legal moves (Laws 7.5.5).
+     * What the illegal move comes to that {@linkplain PenaltyRules loses the game}: a loss, or a
+     * draw if the opponent cannot mate by any series of legal moves (Laws 7.5.5).
      *
      * @param winnability of the position before the illegal move
      */

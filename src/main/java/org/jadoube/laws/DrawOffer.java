@@ -39,11 +39,6 @@ public final class DrawOffer {
         return offeredBy == null ? new DrawOffer(player) : this;
     }
 
-    /** Whether this player may accept: the opponent's offer stands and both have moved (5.2.3). */
-    public boolean canAccept(Color player, Game game) {
-        return offeredBy == player.opposite() && game.haveBothMoved();
-    }
-
     /** The state after a player has declined in words; one's own offer cannot be declined. */
     public DrawOffer decline(Color player) {
         return offeredBy == player.opposite() ? NONE : this;

@@ -159,9 +159,12 @@ public final class Game {
         return position.halfmoveClock() >= SEVENTY_FIVE_MOVES;
     }
 
-    /** Whether both players have made a move, without which no draw can be agreed (5.2.3). */
-    public boolean haveBothMoved() {
-        return plies >= 2;
+    /**
+     * Whether each player has made this many moves; without one each no draw can be agreed (5.2.3),
+     * and an event may ask for more (9.1.1).
+     */
+    public boolean haveBothMade(int moves) {
+        return plies / 2 >= moves;
     }
 
     private static int earlierOccurrences(@Nullable Game before, Position position, long hash) {

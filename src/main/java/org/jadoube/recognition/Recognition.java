@@ -61,6 +61,17 @@ public final class Recognition {
                 new Draft(state.rules(), all, line, nowMicros).completed(state.completed()).done());
     }
 
+    /**
+     * Whether a legal move could have led to these contacts, if pieces may also stand where no
+     * contact feels them: whether there is no contact closed that it leaves empty.
+     */
+    public boolean allowsLegalMove() {
+        Position position = line().position();
+        long closed = state.contacts().counting();
+        return position.legalMoves().stream()
+                .anyMatch(move -> (closed & ~position.playUnchecked(move).occupied()) == 0);
+    }
+
     /** Whether the contacts that count are those of the moves that are certain. */
     public boolean showsPosition() {
         return state.contacts().counting() == state.contacts().expected(line().position());

@@ -37,6 +37,7 @@ final class ClockButton {
             case PressOutcome.Refused refused -> {
                 if (!resumes) {
                     draft.refuse(refusal(refused.why()));
+                    Penalties.refused(draft, color, refused.why());
                 }
             }
         }

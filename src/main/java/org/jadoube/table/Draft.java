@@ -28,6 +28,8 @@ final class Draft {
     TableClock clock;
     boolean movedUnseen;
     Prospects prospects;
+    IllegalMoves illegalMoves;
+    @Nullable Move declared;
     @Nullable Ending ending;
 
     private final List<Effect> effects = new ArrayList<>();
@@ -44,6 +46,8 @@ final class Draft {
         clock = before.clock();
         movedUnseen = before.movedUnseen();
         prospects = before.prospects();
+        illegalMoves = before.illegalMoves();
+        declared = before.declared();
         ending = before.ending();
     }
 
@@ -110,6 +114,8 @@ final class Draft {
                 clock,
                 movedUnseen,
                 prospects,
+                illegalMoves,
+                declared,
                 ending,
                 before.lights());
     }

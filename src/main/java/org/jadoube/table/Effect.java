@@ -1,6 +1,7 @@
 package org.jadoube.table;
 
 import java.util.List;
+import org.jadoube.chess.Color;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Variant;
@@ -30,6 +31,13 @@ public sealed interface Effect {
 
     /** A draw was offered. */
     record DrawOffered() implements Effect {}
+
+    /**
+     * A player's illegal move or wrong claim has given the opponent time.
+     *
+     * @param micros how much
+     */
+    record Penalised(Color player, long micros) implements Effect {}
 
     /** The game is over. */
     record Ended(Outcome outcome) implements Effect {}

@@ -61,6 +61,7 @@ final class GameRecord {
             play(move);
         }
         draft.demands = draft.demands.withAnnounced(null);
+        draft.declared = null;
         draft.touches = draft.touches.since(draft.recognition.landedMicros());
     }
 

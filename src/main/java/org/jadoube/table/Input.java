@@ -2,6 +2,7 @@ package org.jadoube.table;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.jadoube.chess.Color;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
@@ -186,6 +187,16 @@ public sealed interface Input {
      */
     record DrewColors(boolean exchanged, long atMicros) implements OfSitting {}
 
-    /** The player to move claimed a draw. */
-    record Claimed(DrawClaim claim, long atMicros) implements InGame {}
+    /**
+     * A draw was claimed.
+     *
+     * @param by who claimed it, where that is known; else it is taken for the player to move
+     */
+    record Claimed(Optional<Color> by, DrawClaim claim, long atMicros) implements InGame {
+
+        /** A claim of which it is not known whose it is. */
+        public Claimed(DrawClaim claim, long atMicros) {
+            this(Optional.empty(), claim, atMicros);
+        }
+    }
 }

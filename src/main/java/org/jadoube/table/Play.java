@@ -79,10 +79,11 @@ final class Play {
     }
 
     private void sense(Input.Sensed sensed) {
+        Color player = draft.game.position().turn();
+        long own = draft.game.position().occupied(player);
         for (ContactEvent event : sensed.events()) {
-            Color player = draft.game.position().turn();
-            boolean own = Bitboard.contains(draft.game.position().occupied(player), event.square());
-            if (event instanceof Lift && own) {
+            boolean touched = event instanceof Lift && Bitboard.contains(own, event.square());
+            if (touched && !draft.touches.adjusting()) {
                 draft.offer = draft.offer.touch(player);
             }
         }

@@ -11,6 +11,8 @@ public enum Refusal {
     TOUCH_MOVE("touch-move"),
     POSITION_DIFFERS("position-differs"),
     NOTHING_TO_CLAIM("nothing-to-claim"),
+    OFFER_STANDS("offer-stands"),
+    TOO_EARLY("too-early"),
     NO_CLOCK("no-clock"),
     CLOCK_STANDS("clock-stands"),
     CLOCK_RUNS("clock-runs"),

@@ -2,6 +2,7 @@ package org.jadoube.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jadoube.chess.Color;
 import org.jadoube.chess.Move;
 import org.jadoube.guidance.Guidance;
@@ -31,6 +32,9 @@ import org.jspecify.annotations.Nullable;
  * @param movedUnseen whether pieces were moved while the service did not run, and neither put right
  *     nor accounted for by a move since
  * @param prospects who can still mate, as far as is known
+ * @param illegalMoves the illegal moves that were penalised
+ * @param declared the move that the side to move has declared with a wrong claim and has to play;
+ *     null for none
  * @param ending how the game ended, null while it goes on
  * @param lights what the lights show
  */
@@ -44,6 +48,8 @@ public record Table(
         TableClock clock,
         boolean movedUnseen,
         Prospects prospects,
+        IllegalMoves illegalMoves,
+        @Nullable Move declared,
         @Nullable Ending ending,
         LightFrame lights) {
 
@@ -79,6 +85,8 @@ public record Table(
                                         rules.time(), line.position().turn(), line.plies()),
                         false,
                         Prospects.of(game),
+                        IllegalMoves.NONE,
+                        null,
                         null,
                         LightFrame.DARK)
                 .lit();
@@ -111,6 +119,8 @@ public record Table(
                 clock,
                 movedUnseen,
                 prospects,
+                illegalMoves,
+                declared,
                 ending,
                 frame);
     }
@@ -157,11 +167,14 @@ public record Table(
         return ending != null && nowMicros >= ending.firmMicros();
     }
 
-    /** What binds the player to move because of the pieces touched; strict play only. */
+    /** What binds the player to move, by the pieces touched or a move declared; in strict play. */
     public Optional<Obligation> obligation() {
-        return rules.isStrict() && ending == null
+        if (!rules.isStrict() || ending != null) {
+            return Optional.empty();
+        }
+        return declared == null
                 ? touches.obligation(game.position())
-                : Optional.empty();
+                : Optional.of(new Obligation("9.5.3", Set.of(declared)));
     }
 
     /**

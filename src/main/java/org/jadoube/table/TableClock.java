@@ -98,6 +98,11 @@ public record TableClock(@Nullable ChessClock now, int first, List<ChessClock> b
         return now == null ? this : new TableClock(now.restoredAt(nowMicros), first, before);
     }
 
+    /** Whether this side's time runs. */
+    boolean isRunningFor(Color color, long nowMicros) {
+        return now != null && now.running(nowMicros).filter(color::equals).isPresent();
+    }
+
     /** Whether it was stopped for a while. */
     boolean isPaused() {
         return now != null && now.isPaused();

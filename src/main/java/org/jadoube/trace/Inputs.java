@@ -1,9 +1,9 @@
 package org.jadoube.trace;
 
+import java.util.Optional;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.DrawClaim;
-import org.jadoube.laws.DrawClaim.Ground;
 import org.jadoube.notation.MoveTextException;
 import org.jadoube.notation.Uci;
 import org.jadoube.table.Input;
@@ -26,8 +26,14 @@ final class Inputs {
             case PanelAction.AcceptDraw accept -> new Input.AcceptedDraw(atMicros);
             case PanelAction.DeclineDraw decline -> new Input.DeclinedDraw(atMicros);
             case PanelAction.Resign resign -> new Input.Resigned(resign.color(), atMicros);
-            case PanelAction.ClaimThreefold claim -> claim(Ground.THREEFOLD, atMicros);
-            case PanelAction.ClaimFifty claim -> claim(Ground.FIFTY, atMicros);
+            case PanelAction.Claim claim ->
+                    new Input.Claimed(
+                            Optional.ofNullable(claim.by()),
+                            new DrawClaim(
+                                    claim.ground(),
+                                    Optional.ofNullable(claim.intended())
+                                            .map(uci -> move(uci, table))),
+                            atMicros);
             case PanelAction.Pause pause -> new Input.Paused(atMicros);
             case PanelAction.Resume resume -> new Input.Resumed(atMicros);
             case PanelAction.AddTime add ->
@@ -38,10 +44,6 @@ final class Inputs {
             case PanelAction.Answer answer ->
                     new Input.Answered(move(answer.uci(), table), atMicros);
         };
-    }
-
-    private static Input.InGame claim(Ground ground, long atMicros) {
-        return new Input.Claimed(DrawClaim.onTheBoard(ground), atMicros);
     }
 
     /** The move of an answer; one that is not legal is none that a question can offer. */

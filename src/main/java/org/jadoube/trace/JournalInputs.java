@@ -1,5 +1,6 @@
 package org.jadoube.trace;
 
+import java.util.Optional;
 import org.jadoube.chess.Variant;
 import org.jadoube.guidance.HelpLevel;
 import org.jadoube.laws.winnability.Winnability;
@@ -50,7 +51,10 @@ final class JournalInputs {
                     case Input.AcceptedDraw it -> "accepted-draw";
                     case Input.DeclinedDraw it -> "declined-draw";
                     case Input.Resigned it -> "resigned " + Codes.of(it.color());
-                    case Input.Claimed it -> "claimed " + JournalWords.claim(it.claim());
+                    case Input.Claimed it ->
+                            it.by().map(by -> "claimed-by " + Codes.of(by)).orElse("claimed")
+                                    + " "
+                                    + JournalWords.claim(it.claim());
                     case Input.Planned it -> "planned " + PlanText.formatInline(it.plan());
                     case Input.Began it -> "began";
                     case Input.WentOn it -> "went-on";
@@ -86,6 +90,8 @@ final class JournalInputs {
             case "accepted-draw" -> new Input.AcceptedDraw(atMicros);
             case "declined-draw" -> new Input.DeclinedDraw(atMicros);
             case "resigned" -> new Input.Resigned(words.color(), atMicros);
+            case "claimed-by" ->
+                    new Input.Claimed(Optional.of(words.color()), words.claim(), atMicros);
             case "claimed" -> new Input.Claimed(words.claim(), atMicros);
             case "planned" -> new Input.Planned(PlanText.readInline(words.rest()), atMicros);
             case "began" -> new Input.Began(atMicros);

@@ -74,7 +74,7 @@ final class JournalWords {
         return (int) number;
     }
 
-    private static long number(String word) throws JournalSyntaxException {
+    static long number(String word) throws JournalSyntaxException {
         try {
             return Long.parseLong(word);
         } catch (NumberFormatException none) {

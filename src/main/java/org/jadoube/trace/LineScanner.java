@@ -63,6 +63,15 @@ final class LineScanner {
         return text.startsWith(beginning);
     }
 
+    /** Whether a word comes next, up to a blank, a colon or the end. */
+    boolean startsWithWord(String word) {
+        int end = at + word.length();
+        return text.startsWith(word, at)
+                && (end == text.length()
+                        || text.charAt(end) == ':'
+                        || Character.isWhitespace(text.charAt(end)));
+    }
+
     boolean isAtEnd() {
         return at == text.length();
     }

@@ -2,6 +2,8 @@ package org.jadoube.trace;
 
 import org.jadoube.chess.Color;
 import org.jadoube.chess.Role;
+import org.jadoube.laws.DrawClaim;
+import org.jspecify.annotations.Nullable;
 
 /** What a person does on the panel beside the board. */
 public sealed interface PanelAction {
@@ -20,9 +22,14 @@ public sealed interface PanelAction {
 
     record Resign(Color color) implements PanelAction {}
 
-    record ClaimThreefold() implements PanelAction {}
-
-    record ClaimFifty() implements PanelAction {}
+    /**
+     * Claims a draw.
+     *
+     * @param by who claims it; null where the panel cannot tell
+     * @param intended the move declared with it, in UCI; null for none
+     */
+    record Claim(DrawClaim.Ground ground, @Nullable Color by, @Nullable String intended)
+            implements PanelAction {}
 
     /** Stops the clock for a while. */
     record Pause() implements PanelAction {}

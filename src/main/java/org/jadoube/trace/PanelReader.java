@@ -1,7 +1,9 @@
 package org.jadoube.trace;
 
 import java.util.Locale;
+import org.jadoube.chess.Color;
 import org.jadoube.chess.Role;
+import org.jadoube.laws.DrawClaim.Ground;
 
 /** Reads what is entered on the panel in a scenario. */
 final class PanelReader {
@@ -19,8 +21,8 @@ final class PanelReader {
                     case "accept-draw" -> new PanelAction.AcceptDraw();
                     case "decline-draw" -> new PanelAction.DeclineDraw();
                     case "resign" -> new PanelAction.Resign(scanner.color());
-                    case "claim-threefold" -> new PanelAction.ClaimThreefold();
-                    case "claim-fifty" -> new PanelAction.ClaimFifty();
+                    case "claim-threefold" -> claim(Ground.THREEFOLD, scanner);
+                    case "claim-fifty" -> claim(Ground.FIFTY, scanner);
                     case "pause" -> new PanelAction.Pause();
                     case "resume" -> new PanelAction.Resume();
                     case "add-time" -> new PanelAction.AddTime(scanner.color(), micros(scanner));
@@ -32,6 +34,19 @@ final class PanelReader {
                 };
         scanner.expectEnd();
         return action;
+    }
+
+    /** Whose claim it is and the move declared with it, either of which may be left out. */
+    private static PanelAction claim(Ground ground, LineScanner scanner) throws FormatException {
+        Color by = null;
+        if (scanner.skip("white")) {
+            by = Color.WHITE;
+        } else if (scanner.skip("black")) {
+            by = Color.BLACK;
+        }
+        scanner.skipBlanks();
+        String intended = scanner.isAtEnd() ? null : TraceTokens.uci(scanner);
+        return new PanelAction.Claim(ground, by, intended);
     }
 
     /** A duration, with a hyphen before it where time is taken away. */

@@ -11,6 +11,7 @@ import org.jadoube.clock.TimeControl;
 import org.jadoube.guidance.HelpLevel;
 import org.jadoube.guidance.HelpLevels;
 import org.jadoube.laws.DrawRules;
+import org.jadoube.laws.PenaltyRules;
 import org.jadoube.notation.Fen;
 import org.jadoube.recognition.RecognitionRules;
 import org.jadoube.recognition.RecognitionRules.Completion;
@@ -18,11 +19,12 @@ import org.jadoube.recognition.RecognitionRules.TouchMove;
 import org.jadoube.table.Plan;
 import org.jadoube.table.Series;
 import org.jadoube.table.TableRules;
+import org.jspecify.annotations.Nullable;
 
 /** A plan as lines, a key and what is under it; in a record of a single line, parted by bars. */
 final class PlanText {
-    private static final String NO_CLOCK = "-";
     private static final String LOCKED = "locked";
+    private static final String NONE = "-";
     private static final String BAR = " | ";
 
     private PlanText() {}
@@ -43,7 +45,13 @@ final class PlanText {
                 "time "
                         + Optional.ofNullable(rules.time())
                                 .map(TimeControl::toString)
-                                .orElse(NO_CLOCK));
+                                .orElse(NONE));
+        lines.add(
+                "penalties "
+                        + Optional.ofNullable(rules.penalties())
+                                .map(PlanText::format)
+                                .orElse(NONE));
+        lines.add("agreed-draw-from " + rules.agreedDrawFrom());
         HelpLevels help = rules.help();
         lines.add(
                 "help %s %s %s"
@@ -79,13 +87,17 @@ final class PlanText {
                         lines.next("scan-micros").number());
         DrawRules draws = lines.next("draws").constant(DrawRules.class);
         String time = lines.next("time").rest();
+        PenaltyRules penalties = penalties(lines.next("penalties"));
+        int agreedDrawFrom = lines.next("agreed-draw-from").count();
         JournalWords help = lines.next("help");
         TableRules rules =
                 new TableRules(
                         recognition,
                         draws,
                         variant,
-                        time.equals(NO_CLOCK) ? null : TimeControl.parse(time),
+                        time.equals(NONE) ? null : TimeControl.parse(time),
+                        penalties,
+                        agreedDrawFrom,
                         new HelpLevels(
                                 help.constant(HelpLevel.class),
                                 help.constant(HelpLevel.class),
@@ -100,6 +112,18 @@ final class PlanText {
                         words.constant(Series.Draw.class));
         Position start = Fen.parseComposed(lines.next("start").rest());
         return new Plan(rules, start, tags, series);
+    }
+
+    private static String format(PenaltyRules penalties) {
+        return penalties.extraTimeMicros() + " " + penalties.losesAt();
+    }
+
+    private static @Nullable PenaltyRules penalties(JournalWords words)
+            throws JournalSyntaxException {
+        String first = words.word();
+        return first.equals(NONE)
+                ? null
+                : new PenaltyRules(JournalWords.number(first), words.count());
     }
 
     /** The plan on one line; a bar in a tag is written {@code \p}, a backslash twice. */

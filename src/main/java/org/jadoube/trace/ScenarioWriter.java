@@ -100,8 +100,11 @@ public final class ScenarioWriter {
             case PanelAction.AcceptDraw accept -> "accept-draw";
             case PanelAction.DeclineDraw decline -> "decline-draw";
             case PanelAction.Resign resign -> "resign " + name(resign.color());
-            case PanelAction.ClaimThreefold claim -> "claim-threefold";
-            case PanelAction.ClaimFifty claim -> "claim-fifty";
+            case PanelAction.Claim claim ->
+                    "claim-"
+                            + Codes.of(claim.ground())
+                            + (claim.by() == null ? "" : " " + name(claim.by()))
+                            + (claim.intended() == null ? "" : " " + claim.intended());
             case PanelAction.Pause pause -> "pause";
             case PanelAction.Resume resume -> "resume";
             case PanelAction.AddTime add ->

@@ -6,6 +6,7 @@ import java.util.regex.Pattern;
 import org.jadoube.chess.Color;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
+import org.jadoube.laws.DrawClaim.Ground;
 import org.jadoube.trace.TraceToken.AllContacts;
 import org.jadoube.trace.TraceToken.Contact;
 import org.jadoube.trace.TraceToken.End;
@@ -39,8 +40,8 @@ final class TraceTokens {
             case "accept-draw" -> new Panel(new PanelAction.AcceptDraw(), atMicros);
             case "decline-draw" -> new Panel(new PanelAction.DeclineDraw(), atMicros);
             case "resign" -> new Panel(new PanelAction.Resign(color(scanner)), atMicros);
-            case "claim-threefold" -> new Panel(new PanelAction.ClaimThreefold(), atMicros);
-            case "claim-fifty" -> new Panel(new PanelAction.ClaimFifty(), atMicros);
+            case "claim-threefold" -> new Panel(claim(Ground.THREEFOLD, scanner), atMicros);
+            case "claim-fifty" -> new Panel(claim(Ground.FIFTY, scanner), atMicros);
             case "pause" -> new Panel(new PanelAction.Pause(), atMicros);
             case "resume" -> new Panel(new PanelAction.Resume(), atMicros);
             case "add-time" ->
@@ -77,8 +78,7 @@ final class TraceTokens {
             case PanelAction.AcceptDraw accept -> "accept-draw";
             case PanelAction.DeclineDraw decline -> "decline-draw";
             case PanelAction.Resign resign -> "resign:" + name(resign.color());
-            case PanelAction.ClaimThreefold claim -> "claim-threefold";
-            case PanelAction.ClaimFifty claim -> "claim-fifty";
+            case PanelAction.Claim claim -> format(claim);
             case PanelAction.Pause pause -> "pause";
             case PanelAction.Resume resume -> "resume";
             case PanelAction.AddTime add ->
@@ -103,6 +103,24 @@ final class TraceTokens {
     private static Color color(LineScanner scanner) throws FormatException {
         expectColon(scanner);
         return scanner.color();
+    }
+
+    /** Whose claim it is and the move declared with it, either of which may be left out. */
+    private static PanelAction claim(Ground ground, LineScanner scanner) throws FormatException {
+        Color by = null;
+        boolean more = scanner.skip(':');
+        if (more && (scanner.startsWithWord("white") || scanner.startsWithWord("black"))) {
+            by = scanner.word(":").equals("white") ? Color.WHITE : Color.BLACK;
+            more = scanner.skip(':');
+        }
+        return new PanelAction.Claim(ground, by, more ? uci(scanner) : null);
+    }
+
+    private static String format(PanelAction.Claim claim) {
+        return "claim-"
+                + Codes.of(claim.ground())
+                + (claim.by() == null ? "" : ":" + name(claim.by()))
+                + (claim.intended() == null ? "" : ":" + claim.intended());
     }
 
     /** A colour that more follows. */

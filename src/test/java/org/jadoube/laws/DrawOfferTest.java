@@ -3,32 +3,12 @@ package org.jadoube.laws;
 import static org.jadoube.chess.Color.BLACK;
 import static org.jadoube.chess.Color.WHITE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class DrawOfferTest {
-    private static final Game OPENING = Games.played("e4 e5 Nf3");
     private static final DrawOffer WHITES = DrawOffer.none().offer(WHITE);
-
-    @Test
-    void theOpponentMayAccept() {
-        assertTrue(WHITES.canAccept(BLACK, OPENING));
-        assertFalse(WHITES.canAccept(WHITE, OPENING));
-    }
-
-    @Test
-    void withoutAnOfferThereIsNothingToAccept() {
-        assertFalse(DrawOffer.none().canAccept(BLACK, OPENING));
-    }
-
-    @Test
-    void noDrawIsAgreedBeforeBothHaveMoved() {
-        assertFalse(WHITES.canAccept(BLACK, Games.played("e4")));
-        assertTrue(WHITES.canAccept(BLACK, Games.played("e4 e5")));
-    }
 
     @Test
     void theOpponentTouchesAPieceAndHasDeclined() {

@@ -134,4 +134,11 @@ class GameTest {
         assertFalse(fromFen(ROOKS_AND_KINGS + "148 120", "Ra2").isSeventyFive());
         assertTrue(fromFen(ROOKS_AND_KINGS + "149 120", "Ra2").isSeventyFive());
     }
+
+    @Test
+    void bothHaveMadeAMoveOnceTheSecondHasReplied() {
+        assertFalse(played("e4").haveBothMade(1));
+        assertTrue(played("e4 e5").haveBothMade(1));
+        assertFalse(played("e4 e5 Nf3").haveBothMade(2));
+    }
 }

@@ -73,6 +73,8 @@ class HelpTest {
                         DrawRules.CLAIM,
                         Variant.STANDARD,
                         null,
+                        null,
+                        1,
                         new HelpLevels(white, black, isLocked));
         return Table.of(rules, BACK_RANK, BACK_RANK.position().occupied(), 0);
     }

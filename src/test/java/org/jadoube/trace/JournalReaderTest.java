@@ -172,7 +172,7 @@ class JournalReaderTest {
         byte[] torn = Arrays.copyOf(journal, offset(3) + 10);
 
         assertEquals(
-                "line 21, byte %d: the file ends here, 10 bytes dropped".formatted(offset(3)),
+                "line 23, byte %d: the file ends here, 10 bytes dropped".formatted(offset(3)),
                 JournalReader.read(torn).cut().orElseThrow().toString());
     }
 

@@ -19,6 +19,7 @@ import org.jadoube.guidance.HelpLevel;
 import org.jadoube.guidance.HelpLevels;
 import org.jadoube.laws.DrawClaim;
 import org.jadoube.laws.DrawRules;
+import org.jadoube.laws.PenaltyRules;
 import org.jadoube.laws.winnability.Verdict;
 import org.jadoube.laws.winnability.Winnability;
 import org.jadoube.notation.Fen;
@@ -51,6 +52,8 @@ public final class JournalSamples {
                                 DrawRules.CLAIM,
                                 Variant.STANDARD,
                                 TimeControl.parse("40/90+30, 30+30"),
+                                PenaltyRules.STANDARD,
+                                1,
                                 new HelpLevels(HelpLevel.NONE, HelpLevel.HINT, true)),
                         Position.start(),
                         tags,
@@ -102,6 +105,10 @@ public final class JournalSamples {
                 new Input.DeclinedDraw(111),
                 new Input.Resigned(Color.WHITE, 112),
                 new Input.Claimed(DrawClaim.onTheBoard(DrawClaim.Ground.THREEFOLD), 113),
+                new Input.Claimed(
+                        Optional.of(Color.BLACK),
+                        DrawClaim.onTheBoard(DrawClaim.Ground.FIFTY),
+                        113),
                 new Input.Claimed(
                         new DrawClaim(
                                 DrawClaim.Ground.FIFTY,

@@ -50,6 +50,8 @@ class JournalTextTest {
                 scan-micros 5000
                 draws claim
                 time 40/90+30, 30+30
+                penalties 120000000 2
+                agreed-draw-from 1
                 help none hint locked
                 series 3 4 1 3 done
                 start rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1

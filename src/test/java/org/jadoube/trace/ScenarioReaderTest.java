@@ -21,6 +21,7 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.Variant;
 import org.jadoube.clock.TimeControl;
+import org.jadoube.laws.DrawClaim.Ground;
 import org.jadoube.laws.DrawRules;
 import org.jadoube.notation.Fen;
 import org.jadoube.recognition.RecognitionRules.Completion;
@@ -148,7 +149,7 @@ class ScenarioReaderTest {
                                 panel: decline-draw
                                 panel: resign black
                                 panel: claim-threefold
-                                panel: claim-fifty
+                                panel: claim-fifty white a1a8
                                 panel: pause
                                 panel: resume
                                 panel: add-time white 60s
@@ -174,8 +175,8 @@ class ScenarioReaderTest {
                         new Action.Panel(new PanelAction.AcceptDraw()),
                         new Action.Panel(new PanelAction.DeclineDraw()),
                         new Action.Panel(new PanelAction.Resign(Color.BLACK)),
-                        new Action.Panel(new PanelAction.ClaimThreefold()),
-                        new Action.Panel(new PanelAction.ClaimFifty()),
+                        new Action.Panel(new PanelAction.Claim(Ground.THREEFOLD, null, null)),
+                        new Action.Panel(new PanelAction.Claim(Ground.FIFTY, Color.WHITE, "a1a8")),
                         new Action.Panel(new PanelAction.Pause()),
                         new Action.Panel(new PanelAction.Resume()),
                         new Action.Panel(new PanelAction.AddTime(Color.WHITE, 60_000_000)),

@@ -193,6 +193,9 @@ class TraceReaderTest {
                                 0 decline-draw
                                 0.001 claim-threefold
                                 0.01 claim-fifty
+                                9 claim-fifty:white
+                                9 claim-threefold:g1f3
+                                9 claim-threefold:black:b8c6
                                 10 takeback
                                 11 pause
                                 12 resume

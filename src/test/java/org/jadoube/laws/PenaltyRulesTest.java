@@ -5,42 +5,40 @@ import static org.jadoube.chess.Color.WHITE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import org.jadoube.laws.IllegalMoveRules.Penalty;
+import org.jadoube.laws.PenaltyRules.Penalty;
 import org.junit.jupiter.api.Test;
 
-class IllegalMoveRulesTest {
+class PenaltyRulesTest {
     private static final long MINUTE = 60_000_000;
 
     @Test
     void theFirstInStandardChessGivesTheOpponentTwoMinutes() {
         assertEquals(
-                new Penalty.ExtraTime(BLACK, 2 * MINUTE),
-                IllegalMoveRules.STANDARD.penalty(WHITE, 1));
+                new Penalty.ExtraTime(BLACK, 2 * MINUTE), PenaltyRules.STANDARD.penalty(WHITE, 1));
     }
 
     @Test
     void theFirstInBlitzGivesTheOpponentOneMinute() {
         assertEquals(
                 new Penalty.ExtraTime(WHITE, MINUTE),
-                IllegalMoveRules.RAPID_AND_BLITZ.penalty(BLACK, 1));
+                PenaltyRules.RAPID_AND_BLITZ.penalty(BLACK, 1));
     }
 
     @Test
     void theSecondLoses() {
-        assertEquals(new Penalty.GameLost(BLACK), IllegalMoveRules.STANDARD.penalty(BLACK, 2));
-        assertEquals(
-                new Penalty.GameLost(WHITE), IllegalMoveRules.RAPID_SUPERVISED.penalty(WHITE, 2));
+        assertEquals(new Penalty.GameLost(BLACK), PenaltyRules.STANDARD.penalty(BLACK, 2));
+        assertEquals(new Penalty.GameLost(WHITE), PenaltyRules.RAPID_AND_BLITZ.penalty(WHITE, 2));
     }
 
     @Test
     void anEventMayForgiveMore() {
-        IllegalMoveRules lenient = new IllegalMoveRules(MINUTE, 3, true);
+        PenaltyRules lenient = new PenaltyRules(MINUTE, 3);
         assertEquals(new Penalty.ExtraTime(BLACK, MINUTE), lenient.penalty(WHITE, 2));
         assertEquals(new Penalty.GameLost(WHITE), lenient.penalty(WHITE, 3));
     }
 
     @Test
     void noEventCanForgiveNone() {
-        assertThrows(IllegalArgumentException.class, () -> new IllegalMoveRules(0, 0, true));
+        assertThrows(IllegalArgumentException.class, () -> new PenaltyRules(0, 0));
     }
 }

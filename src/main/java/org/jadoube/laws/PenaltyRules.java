@@ -3,28 +3,23 @@ package org.jadoube.laws;
 import org.jadoube.chess.Color;
 
 /**
- * What an illegal move costs that was completed by pressing the clock (Laws 7.5.5, A.3 to A.5, B.2,
- * B.3).
+ * What an illegal move costs that was completed by pressing the clock, and a wrong claim of a draw
+ * (Laws 7.5.5, 9.5.3, A.3, B.3).
  *
- * @param extraTimeMicros what the opponent gets for an illegal move that does not lose yet, in
- *     microseconds
+ * @param extraTimeMicros what the opponent gets for a wrong claim, and for an illegal move that
+ *     does not lose yet, in microseconds
  * @param losesAt the number of a player's illegal moves that loses the game, at least 1
- * @param correctableAfterReply whether an illegal move is corrected even when the opponent has
- *     replied; else it stands from then on
  */
-public record IllegalMoveRules(long extraTimeMicros, int losesAt, boolean correctableAfterReply) {
+public record PenaltyRules(long extraTimeMicros, int losesAt) {
     private static final long MINUTE = 60_000_000;
 
-    /** Standard chess: two minutes, the second loses, correctable whenever found (7.5.1). */
-    public static final IllegalMoveRules STANDARD = new IllegalMoveRules(2 * MINUTE, 2, true);
+    /** Standard chess: two minutes, the second illegal move loses. */
+    public static final PenaltyRules STANDARD = new PenaltyRules(2 * MINUTE, 2);
 
-    /** Rapid and blitz without an arbiter at every board: one minute, until the reply (A.5.2). */
-    public static final IllegalMoveRules RAPID_AND_BLITZ = new IllegalMoveRules(MINUTE, 2, false);
+    /** Rapid and blitz: one minute, the second illegal move loses. */
+    public static final PenaltyRules RAPID_AND_BLITZ = new PenaltyRules(MINUTE, 2);
 
-    /** Rapid under the competition rules of standard play: one minute (A.3, A.4). */
-    public static final IllegalMoveRules RAPID_SUPERVISED = new IllegalMoveRules(MINUTE, 2, true);
-
-    public IllegalMoveRules {
+    public PenaltyRules {
         if (extraTimeMicros < 0 || losesAt < 1) {
             throw new IllegalArgumentException(
                     "extra time " + extraTimeMicros + ", loses at " + losesAt);
