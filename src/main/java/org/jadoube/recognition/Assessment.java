@@ -116,13 +116,15 @@ final class Assessment {
         Reading meaning =
                 new Reading.UnderWay(Reason.IN_HAND, first.missing(), first.extra(), becoming);
         boolean landedOnly = first.missing() == 0 && Long.bitCount(first.extra()) == 1;
-        if (!state.shown().shows(lines)) {
+        Shown shown = state.shown().becoming(lines, nowMicros);
+        boolean keeping = best.size() > 1 && shown.alternatives().size() < 2;
+        if (shown != state.shown() && !keeping) {
             long rest = first.plies().isEmpty() ? Settling.DOUBTFUL : Settling.JOINT;
             if (!rested(rest)) {
                 return waiting(meaning, rest);
             }
             return state.draft(first.plies().size() > 1 ? closed(best, false) : hypotheses)
-                    .showing(state.shown().becoming(lines, nowMicros))
+                    .showing(shown)
                     .landing(first)
                     .reading(meaning)
                     .waking(landedOnly ? quietSince + Settling.STRAY : Recognition.NEVER)

@@ -84,9 +84,8 @@ final class Timing {
         for (int i = 0; i + 2 < plies.size(); i++) {
             cost += sameSide(plies, i, i + 2);
         }
-        if (plies.size() > 1) {
-            int before = plies.size() - 2;
-            cost += upAgain(plies.get(before), landed[before]);
+        for (int i = Math.max(0, plies.size() - 2); i < plies.size(); i++) {
+            cost += upAgain(plies.get(i), landed[i]);
         }
         return true;
     }
