@@ -29,6 +29,7 @@ final class Desk {
     private final FailureLog failures;
     private final SimulatedBoard board;
     private final SimulatedLoop loop;
+    private final Comparison comparison;
     private boolean needed;
 
     Desk(Conditions conditions, Course course, Chances chances) {
@@ -43,6 +44,7 @@ final class Desk {
                         agenda,
                         game.start().occupied(),
                         contact -> happen(contact, needed));
+        this.comparison = new Comparison(course, conditions.isPressed(), board.dead());
         long scan = Math.round(profile.get(SCAN_PERIOD) * 1_000);
         RecognitionRules recognition =
                 new RecognitionRules(
@@ -69,6 +71,10 @@ final class Desk {
 
     Table table() {
         return loop.table();
+    }
+
+    Comparison comparison() {
+        return comparison;
     }
 
     FailureLog failures() {
@@ -123,6 +129,7 @@ final class Desk {
 
     /** Notes what the board made of an input. */
     private void note(Turn turn) {
+        comparison.take(turn.input());
         int count = turn.step().table().game().plies();
         int played = 0;
         for (Effect effect : turn.step().effects()) {

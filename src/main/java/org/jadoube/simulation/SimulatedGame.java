@@ -69,6 +69,9 @@ final class SimulatedGame {
 
     private void look(Occasion occasion, long now) {
         boolean hasEnded = desk.table().outcome().isPresent();
+        if (occasion != Occasion.AFTER_MOVE) {
+            desk.comparison().end(now);
+        }
         switch (occasion) {
             case AFTER_MOVE -> {
                 if (remedies.wantsSeating() && sees(SEES_LIGHTS)) {
@@ -199,7 +202,9 @@ final class SimulatedGame {
         tries = 0;
         looksAgain = false;
         desk.noteOrder(now);
+        int ply = course.played();
         Play.Played played = play.next(now);
+        desk.comparison().begin(ply);
         long end = played.endMicros();
         forgotten = played.forgotten();
         if (conditions.isPressed()) {
