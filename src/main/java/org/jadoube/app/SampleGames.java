@@ -11,6 +11,7 @@ import org.jadoube.notation.PgnGame;
 import org.jadoube.notation.PgnReader;
 import org.jadoube.simulation.MadeUpGames;
 import org.jadoube.simulation.SampleGame;
+import org.jadoube.simulation.SampleGame.Farewell;
 
 /**
  * The games that simulated players play, over and over if there are not enough.
@@ -30,12 +31,16 @@ record SampleGames(List<SampleGame> games, boolean madeUp, long seed) {
                         game = reader.next()) {
                     PgnGame found = game.get();
                     if (!found.moves().isEmpty()) {
-                        games.add(new SampleGame(found.start(), found.variant(), found.moves()));
+                        games.add(sample(found));
                     }
                 }
             }
         }
         return new SampleGames(games, files.isEmpty(), seed);
+    }
+
+    private static SampleGame sample(PgnGame game) {
+        return new SampleGame(game.start(), game.variant(), game.moves(), Farewell.NOTHING);
     }
 
     boolean isEmpty() {

@@ -8,6 +8,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.jadoube.recognition.RecognitionRules.Completion;
+import org.jadoube.simulation.Conditions;
 import org.jadoube.simulation.GameReport;
 import org.jadoube.simulation.Profile;
 import org.jadoube.simulation.Simulation;
@@ -43,6 +44,7 @@ record SimulatedGames(
     }
 
     private GameReport play(int game) {
-        return Simulation.play(profile, samples.get(game), completion, seed * STRIDE + game);
+        return Simulation.play(
+                new Conditions(profile, completion, null), samples.get(game), seed * STRIDE + game);
     }
 }

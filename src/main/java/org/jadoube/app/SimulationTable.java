@@ -14,7 +14,7 @@ import org.jadoube.simulation.Verdict;
 
 /** The figures of one profile, as a table. */
 final class SimulationTable {
-    private static final String ROW = "%-34s %8s %8s %7s %6s %6s %6s %8s %7s%n";
+    private static final String ROW = "%-32s %8s %8s %7s %6s %6s %6s %7s %6s | %7s %6s | %7s %6s%n";
 
     private final Profile profile;
     private final Completion completion;
@@ -60,7 +60,7 @@ final class SimulationTable {
         text.append(
                 ROW.formatted(
                         "", "plies", "exact %", "righted", "asked", "corr.", "wrong", "ms p50",
-                        "p99"));
+                        "p99", "rest %", "wrong", "order %", "wrong"));
         row("all plies", all, text);
         manners.forEach((manner, figures) -> row(manner.toString(), figures, text));
         incidents.forEach((incident, figures) -> row("with " + incident, figures, text));
@@ -73,12 +73,20 @@ final class SimulationTable {
                 ROW.formatted(
                         name,
                         figures.plies(),
-                        "%.3f".formatted(100.0 * right / figures.plies()),
+                        "%.3f".formatted(percent(right, figures)),
                         figures.count(Verdict.PUT_RIGHT),
                         figures.count(Verdict.ASKED),
                         figures.count(Verdict.CORRECTED),
                         figures.count(Verdict.WRONG),
                         "%.0f".formatted(figures.latencyMillis(0.5)),
-                        "%.0f".formatted(figures.latencyMillis(0.99))));
+                        "%.0f".formatted(figures.latencyMillis(0.99)),
+                        "%.2f".formatted(percent(figures.countByOccupancy(Verdict.EXACT), figures)),
+                        figures.countByOccupancy(Verdict.WRONG),
+                        "%.2f".formatted(percent(figures.countByEvents(Verdict.EXACT), figures)),
+                        figures.countByEvents(Verdict.WRONG)));
+    }
+
+    private static double percent(int plies, Figures figures) {
+        return 100.0 * plies / figures.plies();
     }
 }

@@ -47,6 +47,8 @@ sealed interface Deed {
         /** The mover, after the press of the clock. */
         AFTER_PRESS,
         /** The player who is to move, before touching anything. */
-        BEFORE_MOVE
+        BEFORE_MOVE,
+        /** Both players, when all is said. */
+        AFTER_GAME
     }
 }

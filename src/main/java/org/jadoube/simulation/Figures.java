@@ -7,17 +7,31 @@ import java.util.List;
 /** How many plies came out how, and how long the board took. */
 public final class Figures {
     private final int[] counts = new int[Verdict.values().length];
+    private final int[] byOccupancy = new int[Verdict.values().length];
+    private final int[] byEvents = new int[Verdict.values().length];
     private final List<Long> latencies = new ArrayList<>();
 
     /** Counts a ply. */
     public void add(PlyReport ply) {
         counts[ply.verdict().ordinal()]++;
+        byOccupancy[ply.byOccupancy().ordinal()]++;
+        byEvents[ply.byEvents().ordinal()]++;
         latencies.add(ply.latencyMicros());
     }
 
     /** How many came out so. */
     public int count(Verdict verdict) {
         return counts[verdict.ordinal()];
+    }
+
+    /** How many came out so where only the contacts at rest count. */
+    public int countByOccupancy(Verdict verdict) {
+        return byOccupancy[verdict.ordinal()];
+    }
+
+    /** How many came out so where lifts and places are taken in order. */
+    public int countByEvents(Verdict verdict) {
+        return byEvents[verdict.ordinal()];
     }
 
     /** How many there were. */

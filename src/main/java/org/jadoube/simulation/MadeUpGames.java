@@ -10,6 +10,7 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.Variant;
+import org.jadoube.simulation.SampleGame.Farewell;
 
 /**
  * Games that nobody has played: legal, and so far sensible that pieces are developed, taken and
@@ -43,7 +44,7 @@ public final class MadeUpGames {
             moves.add(best);
             position = position.play(best);
         }
-        return new SampleGame(Position.start(), Variant.STANDARD, moves);
+        return new SampleGame(Position.start(), Variant.STANDARD, moves, Farewell.NOTHING);
     }
 
     private static double worth(Position before, Move move) {

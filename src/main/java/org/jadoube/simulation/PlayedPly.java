@@ -8,6 +8,9 @@ import org.jspecify.annotations.Nullable;
 final class PlayedPly {
     private final Set<Incident> incidents = EnumSet.noneOf(Incident.class);
     private @Nullable Manner manner;
+    private Verdict byOccupancy = Verdict.CORRECTED;
+    private Verdict byEvents = Verdict.CORRECTED;
+    private boolean compared;
     private boolean putRight;
     private boolean asked;
     private boolean corrected;
@@ -50,13 +53,22 @@ final class PlayedPly {
         wrong = true;
     }
 
+    /** What simpler ways made of it, when it was played for the first time. */
+    void compare(Verdict occupancy, Verdict events) {
+        if (!compared) {
+            byOccupancy = occupancy;
+            byEvents = events;
+            compared = true;
+        }
+    }
+
     boolean isManner(Manner other) {
         return manner == other;
     }
 
     PlyReport report() {
         long latencyMicros = Math.max(0, writtenMicros - completeMicros);
-        return new PlyReport(manner, incidents, verdict(), latencyMicros);
+        return new PlyReport(manner, incidents, verdict(), byOccupancy, byEvents, latencyMicros);
     }
 
     private Verdict verdict() {
