@@ -118,7 +118,7 @@ final class Assessment {
         boolean landedOnly = first.missing() == 0 && Long.bitCount(first.extra()) == 1;
         Shown shown = state.shown().becoming(lines, nowMicros);
         boolean keeping = best.size() > 1 && shown.alternatives().size() < 2;
-        if (shown != state.shown() && !keeping) {
+        if (!shown.equals(state.shown()) && !keeping) {
             long rest = first.plies().isEmpty() ? Settling.DOUBTFUL : Settling.JOINT;
             if (!rested(rest)) {
                 return waiting(meaning, rest);
