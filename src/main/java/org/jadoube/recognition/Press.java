@@ -5,6 +5,7 @@ import java.util.List;
 import org.jadoube.chess.Color;
 import org.jadoube.recognition.PressOutcome.Accepted;
 import org.jadoube.recognition.PressOutcome.Refused;
+import org.jspecify.annotations.Nullable;
 
 /** Decides what a press of a clock button completes. */
 final class Press {
@@ -12,20 +13,10 @@ final class Press {
 
     static PressOutcome of(State state, Color color, long nowMicros, Demands demands) {
         List<Candidate> best = best(state, color, demands);
-        if (best.stream().noneMatch(Candidate::isSeenWhole)) {
-            long dropped = Dropout.of(state.hypotheses().getFirst(), state.shown(), nowMicros);
-            State landed = standing(state, dropped);
-            List<Candidate> either = new ArrayList<>();
-            if (dropped != 0) {
-                best(landed, color, demands).stream()
-                        .filter(each -> !each.isAmong(best))
-                        .forEach(either::add);
-            }
-            if (!either.isEmpty()) {
-                either.addAll(best);
-                State next = completed(landed, either, color, nowMicros).done();
-                return new Accepted(new Recognition(StrayContacts.droppedOut(next, dropped)));
-            }
+        boolean seen = best.stream().anyMatch(Candidate::isSeenWhole);
+        State standing = seen ? null : orStanding(state, best, color, nowMicros, demands);
+        if (standing != null) {
+            return new Accepted(new Recognition(standing));
         }
         // What is not explained yet is looked at again: a stray contact, the opponent's early lift.
         return best.isEmpty()
@@ -35,11 +26,30 @@ final class Press {
                                 completed(state, best, color, nowMicros).waking(nowMicros).done()));
     }
 
-    /** The state in which a piece stands although its contact is open. */
-    private static State standing(State state, long square) {
-        return state.draft(state.hypotheses().stream().map(each -> each.standing(square)).toList())
-                .on(state.contacts().closing(square))
-                .done();
+    /**
+     * The state in which the landed piece may stand although its contact is open again; null when
+     * that makes no other move.
+     *
+     * @param best what the contacts alone say
+     */
+    private static @Nullable State orStanding(
+            State state, List<Candidate> best, Color color, long nowMicros, Demands demands) {
+        long dropped = Dropout.of(state.hypotheses().getFirst(), state.shown(), nowMicros);
+        State landed =
+                state.draft(
+                                state.hypotheses().stream()
+                                        .map(each -> each.standing(dropped))
+                                        .toList())
+                        .on(state.contacts().closing(dropped))
+                        .done();
+        List<Candidate> either = new ArrayList<>(best(landed, color, demands));
+        either.removeIf(each -> each.isAmong(best));
+        if (dropped == 0 || either.isEmpty()) {
+            return null;
+        }
+        either.addAll(best);
+        return StrayContacts.droppedOut(
+                completed(landed, either, color, nowMicros).done(), dropped);
     }
 
     /** The best of the candidates that the press can complete. */
