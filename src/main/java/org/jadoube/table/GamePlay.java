@@ -23,13 +23,26 @@ final class GamePlay {
 
     void take(Input.InGame input) {
         Anew anew = stage.anew();
-        if (anew != null && (input instanceof Input.Pressed || !input.isEntered())) {
+        if (anew != null && isAtBoard(input)) {
             anew(anew, input);
         } else if (input instanceof Input.Pressed pressed && acceptsTurn(pressed)) {
             turnRound(input);
         } else {
             game(input);
         }
+    }
+
+    private static boolean isByHand(Input.InGame input) {
+        return input instanceof Input.Sensed || input instanceof Input.Elapsed;
+    }
+
+    /**
+     * What is said, and what is found out, concerns the game that is on; the rest may be either.
+     */
+    private static boolean isAtBoard(Input.InGame input) {
+        return isByHand(input)
+                || input instanceof Input.Pressed
+                || input instanceof Input.Restarted;
     }
 
     /** White's press completes a move that only White, on a board turned round, has made. */
@@ -99,7 +112,7 @@ final class GamePlay {
     }
 
     private boolean wasSetUpAnew(Input.InGame input, Step step) {
-        return !input.isEntered()
+        return isByHand(input)
                 && !stage.isOver()
                 && stage.table().game().plies() > MOST_TAKEN_BACK
                 && step.table().game().plies() == 0;

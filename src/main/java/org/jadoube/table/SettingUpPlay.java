@@ -35,12 +35,10 @@ final class SettingUpPlay {
             }
             return;
         }
-        switch (input) {
-            case Input.Sensed sensed -> {}
-            case Input.Elapsed elapsed -> {}
-            case Input.Restarted restarted -> {}
-            case Input.Pressed pressed -> press(pressed);
-            case Input.InGame other -> refuse();
+        if (input instanceof Input.Pressed pressed) {
+            press(pressed);
+        } else if (input.isEntered()) {
+            refuse();
         }
     }
 

@@ -13,6 +13,8 @@ import org.jadoube.chess.Variant;
 import org.jadoube.clock.TimeControl;
 import org.jadoube.guidance.LightFrame;
 import org.jadoube.laws.DrawRules;
+import org.jadoube.laws.winnability.Verdict;
+import org.jadoube.laws.winnability.Winnability;
 import org.jadoube.notation.Fen;
 import org.jadoube.recognition.RecognitionRules;
 import org.jadoube.recognition.RecognitionRules.Completion;
@@ -326,5 +328,18 @@ class SittingTest {
         evening.arrange(START).rest(4_000).play("e2e4");
 
         assertEquals("e2e4", evening.moves());
+    }
+
+    @Test
+    void aVerdictThatComesWhileThePiecesAreSetUpCorrectsTheResult() {
+        Position pawnsLocked = Fen.parse("8/3k4/8/1p1p1p1p/1P1P1P1P/8/3K4/8 w - - 0 1");
+        Evening evening = Evening.at(HOME.from(pawnsLocked), pawnsLocked.occupied());
+        evening.play("d2d3").enter(at -> new Input.Resigned(Color.BLACK, at)).rest(1_000);
+        Position last = evening.table().game().position();
+        evening.arrange(START);
+
+        evening.enter(at -> new Input.Judged(last, new Winnability(Verdict.NO, Verdict.NO), at));
+
+        assertEquals("1/2-1/2 dead-position", evening.outcome());
     }
 }
