@@ -21,7 +21,7 @@ import org.jadoube.simulation.SampleGame.Farewell;
 record SampleGames(List<SampleGame> games, boolean madeUp, long seed) {
 
     /** The games of PGN files, those with moves; or made up ones, if no file is named. */
-    static SampleGames of(List<Path> files, long seed, NamedFiles named) throws IOException {
+    static SampleGames of(List<Path> files, long seed) throws IOException {
         List<SampleGame> games = new ArrayList<>();
         for (Path file : files) {
             try (InputStream bytes = Files.newInputStream(file)) {

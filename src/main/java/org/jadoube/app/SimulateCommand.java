@@ -2,6 +2,7 @@ package org.jadoube.app;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -99,8 +100,7 @@ final class SimulateCommand implements Callable<Integer> {
         if (games < 1 || threads < 1) {
             throw refusal("--games and --threads are at least 1");
         }
-        SampleGames samples =
-                SampleGames.of(files, seed, new NamedFiles(spec.commandLine().getErr()));
+        SampleGames samples = samples();
         if (samples.isEmpty()) {
             throw refusal("no game to play in " + files);
         }
@@ -120,6 +120,14 @@ final class SimulateCommand implements Callable<Integer> {
             }
         }
         return wrong == 0 ? ExitCode.OK : ExitCode.SOFTWARE;
+    }
+
+    private SampleGames samples() throws IOException {
+        try {
+            return SampleGames.of(files, seed);
+        } catch (NoSuchFileException missing) {
+            throw refusal(missing.getMessage() + ": there is no such file");
+        }
     }
 
     private List<Profile> chosen() {
