@@ -55,6 +55,7 @@ final class LightCommands {
         palette.clear();
         palette.addAll(List.of(LightCode.values()));
         frameWaits = true;
+        events.working(PART);
     }
 
     void show(LightFrame frame) {

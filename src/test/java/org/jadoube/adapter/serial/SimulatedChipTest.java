@@ -1,6 +1,5 @@
 package org.jadoube.adapter.serial;
 
-import static java.util.Objects.requireNonNull;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -13,11 +12,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Square;
@@ -182,10 +182,10 @@ class SimulatedChipTest {
         long[] overslept = new long[micros.length];
         for (int i = 0; i < micros.length; i++) {
             boolean close = i % 2 == 0;
-            long pauseMillis = 40L + random.nextInt(20);
+            int pauseMillis = 40 + random.nextInt(20);
             long pausedNanos = System.nanoTime();
             Thread.sleep(pauseMillis);
-            overslept[i] = (System.nanoTime() - pausedNanos) / 1000 - pauseMillis * 1000;
+            overslept[i] = (System.nanoTime() - pausedNanos) / 1000 - pauseMillis * 1000L;
             long pinNanos = chip.set(close ? "e4+" : "e4-");
             long expected = close ? START | Square.E4.bit() : START;
             while (board.poll().stream().noneMatch(scan -> scan.contacts() == expected)) {
@@ -212,26 +212,19 @@ class SimulatedChipTest {
                 hands.play(move, position);
                 position = position.play(move);
             }
-            Map<String, Long> figures = figures(chip.stats());
-            String all = figures.toString();
-            long scansASecond =
-                    requireNonNull(figures.get("scans"))
-                            * 1000
-                            / requireNonNull(figures.get("millis"));
-            assertTrue(scansASecond >= 480, all);
-            assertTrue(requireNonNull(figures.get("busiest_loop_micros")) < 4_000, all);
-            assertTrue(requireNonNull(figures.get("slowest_report_micros")) < 12_000, all);
-            System.getLogger("org.jadoube").log(System.Logger.Level.INFO, all);
+            String stats = chip.stats();
+            System.getLogger("org.jadoube").log(System.Logger.Level.INFO, stats);
+            long scansASecond = figure(stats, "scans") * 1000 / figure(stats, "millis");
+            assertTrue(scansASecond >= 480, stats);
+            assertTrue(figure(stats, "busiest_loop_micros") < 4_000, stats);
+            assertTrue(figure(stats, "slowest_report_micros") < 12_000, stats);
         }
     }
 
-    private static Map<String, Long> figures(String stats) {
-        Map<String, Long> figures = new TreeMap<>();
-        for (String figure : stats.substring("stats ".length()).split(" ", -1)) {
-            String[] parts = figure.split("=", -1);
-            figures.put(parts[0], Long.parseLong(parts[1]));
-        }
-        return figures;
+    private static long figure(String stats, String name) {
+        Matcher figure = Pattern.compile("\\b" + name + "=(\\d+)").matcher(stats);
+        assertTrue(figure.find(), stats);
+        return Long.parseLong(figure.group(1));
     }
 
     @Test
