@@ -17,14 +17,14 @@ enum LightCode {
     MUST(Cue.MUST, 0xf0e442, 800, 200, 0),
     ANNOUNCED_FROM(Cue.ANNOUNCED_FROM, 0x56b4e9, 250, 250, 0),
     ANNOUNCED_TO(Cue.ANNOUNCED_TO, 0x56b4e9, 250, 250, 250),
-    ADVISED(Cue.ADVISED, 0x009e73, 700, 300, 0),
-    DANGER(Cue.DANGER, 0xd55e00, 600, 200, 0),
     CAPTURE(Cue.CAPTURE, 0xe69f00, 500, 500, 0),
     TARGET(Cue.TARGET, 0x0072b2, 1000, 0, 0),
     HINT(Cue.HINT, 0x0072b2, 900, 100, 0),
     CHECK(Cue.CHECK, 0xd55e00, 100, 400, 0),
     LAST_TO(Cue.LAST_TO, 0x606060, 1000, 0, 0),
-    LAST_FROM(Cue.LAST_FROM, 0x303030, 1000, 0, 0);
+    LAST_FROM(Cue.LAST_FROM, 0x303030, 1000, 0, 0),
+    ADVISED(Cue.ADVISED, 0x009e73, 700, 300, 0),
+    DANGER(Cue.DANGER, 0xd55e00, 600, 200, 0);
 
     private final Cue cue;
     private final int rgb;
