@@ -4,12 +4,12 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.PrintWriter;
 import java.util.Objects;
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /**
@@ -24,6 +24,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Jadoube.Version.class,
         subcommands = {
+            ServeCommand.class,
             DemoCommand.class,
             ReplayCommand.class,
             ScenarioCommand.class,
@@ -32,7 +33,7 @@ import picocli.CommandLine.Spec;
             WinnableCommand.class,
             HelpCommand.class,
         })
-public final class Jadoube implements Runnable {
+public final class Jadoube implements Callable<Integer> {
 
     @Spec private CommandSpec spec;
 
@@ -54,12 +55,10 @@ public final class Jadoube implements Runnable {
         return new CommandLine(new Jadoube()).setCaseInsensitiveEnumValuesAllowed(true);
     }
 
-    /** Refuses to do nothing in silence: without a subcommand there is no service to start yet. */
+    /** Without a subcommand it is the service. */
     @Override
-    public void run() {
-        throw new ParameterException(
-                spec.commandLine(),
-                "The service that hosts a board is not part of this version. Name a command.");
+    public Integer call() {
+        return Objects.requireNonNull(spec.subcommands().get("serve")).execute();
     }
 
     static final class Version implements IVersionProvider {

@@ -8,4 +8,10 @@ package org.jadoube.port;
  * @param words what is wrong and what can be done, for a person; complete sentences
  * @param sinceMicros when it was noticed first, on the clock of the service
  */
-public record Fault(String part, String words, long sinceMicros) {}
+public record Fault(String part, String words, long sinceMicros) {
+
+    /** Whether both are about the same part, so that one takes the place of the other. */
+    public boolean isOfSamePart(Fault other) {
+        return part.equals(other.part);
+    }
+}

@@ -9,6 +9,7 @@ import org.jadoube.clock.ChessClock;
 import org.jadoube.clock.ClockResult;
 import org.jadoube.clock.Flag;
 import org.jadoube.clock.TimeControl;
+import org.jadoube.laws.Game;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,6 +22,9 @@ import org.jspecify.annotations.Nullable;
 public record TableClock(@Nullable ChessClock now, int first, List<ChessClock> before) {
     /** A button's edge may be told this much later than it happened. */
     private static final long LATEST_EDGE_MICROS = 60_000;
+
+    /** A clock asked for an earlier moment than the last press tells what it showed just then. */
+    private static final long JUST_AFTER = Long.MIN_VALUE / 2;
 
     /** A game without a clock. */
     static final TableClock NONE = new TableClock(null, 0, List.of());
@@ -36,6 +40,28 @@ public record TableClock(@Nullable ChessClock now, int first, List<ChessClock> b
     /** The clock, where one is in use. */
     public Optional<ChessClock> clock() {
         return Optional.ofNullable(now);
+    }
+
+    /**
+     * What the mover of each ply had left after it, {@link ChessClock#UNLIMITED} also where the
+     * clock was not there yet; none where no clock is in use.
+     *
+     * @param nowMicros for a last ply that has not been completed on the clock
+     */
+    public List<Long> remainingMicros(Game game, long nowMicros) {
+        List<Long> remaining = new ArrayList<>();
+        if (now == null) {
+            return remaining;
+        }
+        Color mover = game.start().turn();
+        for (int ply = 0; ply < game.plies(); ply++) {
+            ChessClock after =
+                    ply >= first && ply + 1 < completed() ? before.get(ply + 1 - first) : now;
+            long asked = ply < completed() ? JUST_AFTER : nowMicros;
+            remaining.add(ply < first ? ChessClock.UNLIMITED : after.remainingMicros(mover, asked));
+            mover = mover.opposite();
+        }
+        return remaining;
     }
 
     /** The number of plies that are completed on the clock. */

@@ -10,7 +10,7 @@ import org.jadoube.table.Input;
 import org.jadoube.table.Table;
 
 /** What is done on the panel as input of a table. */
-final class Inputs {
+public final class Inputs {
     private Inputs() {}
 
     /**
@@ -18,7 +18,7 @@ final class Inputs {
      *
      * @param table the table at which it is done
      */
-    static Input.InGame of(PanelAction action, long atMicros, Table table) {
+    public static Input.InGame of(PanelAction action, long atMicros, Table table) {
         return switch (action) {
             case PanelAction.Adjust adjust -> new Input.Adjusted(atMicros);
             case PanelAction.Choose choose -> new Input.Chose(choose.role(), atMicros);

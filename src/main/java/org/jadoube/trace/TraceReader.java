@@ -36,6 +36,20 @@ public final class TraceReader {
     private long contacts;
     private long lastMicros;
 
+    /**
+     * What one token of a trace says, such as {@code e2-} or {@code press:white}.
+     *
+     * @param source what to call where it comes from
+     * @param line the number of the line there, from 1
+     */
+    public static TraceToken token(String source, int line, String text, long atMicros)
+            throws FormatException {
+        LineScanner scanner = new LineScanner(source, line, text);
+        TraceToken token = TraceTokens.read(scanner, atMicros);
+        scanner.expectEnd();
+        return token;
+    }
+
     private TraceReader(String file, BufferedReader lines) {
         this.file = file;
         this.lines = lines;

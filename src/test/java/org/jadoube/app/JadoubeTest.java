@@ -22,17 +22,6 @@ class JadoubeTest {
                     .setErr(new PrintWriter(talk, true));
 
     @Test
-    void withoutACommandItSaysWhatIsMissingAndShowsTheUsage() {
-        int status = jadoube.execute();
-
-        assertAll(
-                () -> assertEquals(2, status),
-                () -> assertTrue(talk.toString().startsWith("The service"), talk::toString),
-                () -> assertTrue(talk.toString().contains("Usage: jadoube"), talk::toString),
-                () -> assertEquals("", results.toString()));
-    }
-
-    @Test
     void aMistypedCommandIsUnusableAndTheNearestOneIsSuggested() {
         int status = jadoube.execute("hepl");
 

@@ -1,9 +1,13 @@
 package org.jadoube.adapter.file;
 
 import java.io.IOException;
+import java.nio.file.Path;
 
 /** An open file. What is written may be lost by a power cut until it is forced. */
 interface DiskFile extends AutoCloseable {
+
+    /** Under which name it was opened. */
+    Path path();
 
     byte[] read() throws IOException;
 

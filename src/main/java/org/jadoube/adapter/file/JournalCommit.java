@@ -2,6 +2,7 @@ package org.jadoube.adapter.file;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -27,7 +28,7 @@ final class JournalCommit {
     private final LongSupplier nanoTime;
     private final ByteArrayOutputStream unsafe = new ByteArrayOutputStream();
 
-    private @Nullable DiskFile file;
+    private volatile @Nullable DiskFile file;
     private long safeLength;
     private JournalEvent.@Nullable Troubled trouble;
 
@@ -76,11 +77,17 @@ final class JournalCommit {
         }
     }
 
+    /** Where the file is; empty while it could not be opened. */
+    Optional<Path> path() {
+        return Optional.ofNullable(file).map(DiskFile::path);
+    }
+
     /** Closes the file; what is not safe is given up. */
     void close() {
         try {
-            if (file != null) {
-                file.close();
+            DiskFile open = file;
+            if (open != null) {
+                open.close();
             }
         } catch (IOException unclosed) {
             report(new JournalEvent.Troubled(JournalEvent.Kind.CANNOT_WRITE, message(unclosed)));
@@ -88,10 +95,12 @@ final class JournalCommit {
     }
 
     private DiskFile openFile() throws IOException {
-        if (file == null) {
-            file = opening.open(disk);
+        DiskFile open = file;
+        if (open == null) {
+            open = opening.open(disk);
+            file = open;
         }
-        return file;
+        return open;
     }
 
     private void write(DiskFile target) throws IOException {

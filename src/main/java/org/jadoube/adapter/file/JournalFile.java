@@ -1,5 +1,6 @@
 package org.jadoube.adapter.file;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -67,6 +68,11 @@ public final class JournalFile implements Journal {
     @Override
     public void close() {
         queue.close();
+    }
+
+    /** Where the journal is; empty while its file could not be opened. */
+    public Optional<Path> path() {
+        return commit.path();
     }
 
     /**

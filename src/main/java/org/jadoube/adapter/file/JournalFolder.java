@@ -11,18 +11,22 @@ import org.jadoube.trace.JournalReading;
 
 /** The folder in which the journals of a board lie, one file a game. */
 public final class JournalFolder {
-    private final Path folder;
-    private final Consumer<JournalEvent> listener;
-    private final Disk disk = new SystemDisk();
+    private static final String ARCHIVED = "archived";
+    private static final String DAMAGED = "damaged";
 
-    /**
-     * A folder, which need not be there yet.
-     *
-     * @param listener is told what the journals have to tell, by several threads, and must not wait
-     */
-    public JournalFolder(Path folder, Consumer<JournalEvent> listener) {
+    private final Disk disk;
+    private final Path folder;
+    private final JournalPace pace;
+
+    /** A folder, which need not be there yet. */
+    public JournalFolder(Path folder) {
+        this(new SystemDisk(), folder, JournalPace.DEFAULT);
+    }
+
+    JournalFolder(Disk disk, Path folder, JournalPace pace) {
+        this.disk = disk;
         this.folder = folder;
-        this.listener = listener;
+        this.pace = pace;
     }
 
     /** The journals, those that were begun first before the others. */
@@ -39,25 +43,54 @@ public final class JournalFolder {
         return JournalReader.read(disk.read(journal));
     }
 
-    /** A new journal; whether the disk lets it be written is told to the listener. */
-    public JournalFile begin(JournalHead head) {
-        return start(new JournalOpening.New(folder, head));
+    /**
+     * Moves a journal whose game is in the archive to a folder of its own within this one, where it
+     * is kept but no longer among {@link #journals}.
+     */
+    public void moveToArchived(Path journal) throws IOException {
+        move(journal, folder.resolve(ARCHIVED));
+    }
+
+    /** The same for a file that is no journal, or none that can be played again. */
+    public void moveToDamaged(Path journal) throws IOException {
+        move(journal, folder.resolve(DAMAGED));
+    }
+
+    private void move(Path journal, Path target) throws IOException {
+        disk.createFolders(target);
+        String name = journal.getFileName().toString();
+        String stem = name.substring(0, name.length() - JournalOpening.ENDING.length());
+        disk.rename(journal, NewFiles.freePath(disk, target, stem, JournalOpening.ENDING));
+        disk.forceFolder(target);
+        disk.forceFolder(folder);
+    }
+
+    /**
+     * A new journal.
+     *
+     * @param listener is told what the journal has to tell, whether the disk lets it be written
+     *     included, by another thread, and must not wait
+     */
+    public JournalFile begin(JournalHead head, Consumer<JournalEvent> listener) {
+        return start(new JournalOpening.New(folder, head), listener);
     }
 
     /**
      * A journal that goes on after what was read of it. What could not be read is put aside in a
      * file of its own before it is cut off.
      *
+     * @param listener as for {@link #begin}
      * @throws IllegalArgumentException if it has no head
      */
-    public JournalFile resume(Path journal, JournalReading reading) {
+    public JournalFile resume(
+            Path journal, JournalReading reading, Consumer<JournalEvent> listener) {
         if (reading.head().isEmpty()) {
             throw new IllegalArgumentException(journal + " is no journal");
         }
-        return start(new JournalOpening.Existing(journal, reading));
+        return start(new JournalOpening.Existing(journal, reading), listener);
     }
 
-    private JournalFile start(JournalOpening opening) {
-        return JournalFile.start(disk, opening, JournalPace.DEFAULT, listener, System::nanoTime);
+    private JournalFile start(JournalOpening opening, Consumer<JournalEvent> listener) {
+        return JournalFile.start(disk, opening, pace, listener, System::nanoTime);
     }
 }

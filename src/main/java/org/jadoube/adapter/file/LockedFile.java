@@ -14,16 +14,18 @@ import java.nio.file.Path;
  * the same file, so nothing else here may open it meanwhile.
  */
 final class LockedFile implements DiskFile {
+    private final Path path;
     private final FileChannel channel;
 
-    private LockedFile(FileChannel channel) {
+    private LockedFile(Path path, FileChannel channel) {
+        this.path = path;
         this.channel = channel;
     }
 
     static LockedFile lock(Path file, FileChannel channel) throws IOException {
         try {
             if (channel.tryLock() != null) {
-                return new LockedFile(channel);
+                return new LockedFile(file, channel);
             }
         } catch (OverlappingFileLockException ours) {
             channel.close();
@@ -34,6 +36,11 @@ final class LockedFile implements DiskFile {
         }
         channel.close();
         throw new FileInUseException(file);
+    }
+
+    @Override
+    public Path path() {
+        return path;
     }
 
     @Override

@@ -241,13 +241,20 @@ final class FragileDisk implements Disk {
     }
 
     private final class File implements DiskFile {
+        private final Path path;
         private final Content content;
 
         File(Path path, Content content) throws FileInUseException {
+            this.path = path;
             if (!open.add(content)) {
                 throw new FileInUseException(path);
             }
             this.content = content;
+        }
+
+        @Override
+        public Path path() {
+            return path;
         }
 
         @Override

@@ -152,9 +152,9 @@ class JournalFileTest {
 
     @Test
     void aTornJournalOnARealDiskGoesOn() throws Exception {
-        JournalFolder journals = new JournalFolder(folder.resolve("journals"), events::add);
+        JournalFolder journals = new JournalFolder(folder.resolve("journals"));
         assertEquals(List.of(), journals.journals());
-        JournalFile first = journals.begin(JournalSamples.head());
+        JournalFile first = journals.begin(JournalSamples.head(), events::add);
         inputs.subList(0, 10).forEach(first::append);
         first.close();
         assertTrue(first.awaitEnd(PATIENCE));
@@ -164,7 +164,7 @@ class JournalFileTest {
         JournalReading reading = journals.read(file);
         assertEquals(inputs.subList(0, 10), reading.inputs());
         assertEquals(16, reading.cut().orElseThrow().bytes());
-        JournalFile second = journals.resume(file, reading);
+        JournalFile second = journals.resume(file, reading, events::add);
         assertEquals(11, second.append(inputs.get(10)));
         second.close();
         assertTrue(second.awaitEnd(PATIENCE));
@@ -179,11 +179,12 @@ class JournalFileTest {
 
     @Test
     void aFileThatIsNoJournalIsNotResumed() throws IOException {
-        JournalFolder journals = new JournalFolder(folder, events::add);
+        JournalFolder journals = new JournalFolder(folder);
         Path file = Files.writeString(folder.resolve("notes.journal"), "buy milk");
         JournalReading reading = journals.read(file);
 
-        assertThrows(IllegalArgumentException.class, () -> journals.resume(file, reading));
+        assertThrows(
+                IllegalArgumentException.class, () -> journals.resume(file, reading, events::add));
     }
 
     @Test

@@ -1,0 +1,74 @@
+package org.jadoube.app;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Variant;
+import org.jadoube.notation.Uci;
+import org.jadoube.port.Fault;
+import org.jadoube.port.Snapshot;
+import org.jadoube.table.Effect;
+import org.jadoube.trace.Codes;
+
+/** Tells on a stream of lines what happens at a board: a word, and what it says. */
+final class Announcer implements Consumer<Snapshot> {
+    private final PrintWriter lines;
+    private boolean hasBegun;
+    private int safePlies;
+    private List<Fault> faults = List.of();
+
+    Announcer(PrintWriter lines) {
+        this.lines = lines;
+    }
+
+    @Override
+    public void accept(Snapshot snapshot) {
+        if (!hasBegun) {
+            hasBegun = true;
+            say("game", uci(snapshot.table().game().moves()));
+        }
+        snapshot.effects().forEach(this::tell);
+        if (snapshot.safePlies() != safePlies) {
+            safePlies = snapshot.safePlies();
+            say("safe", String.valueOf(safePlies));
+        }
+        snapshot.faults().stream()
+                .filter(fault -> !faults.contains(fault))
+                .forEach(fault -> say("fault", fault.part() + ": " + fault.words()));
+        faults.stream()
+                .filter(fault -> snapshot.faults().stream().noneMatch(fault::isOfSamePart))
+                .forEach(fault -> say("mended", fault.part()));
+        faults = snapshot.faults();
+        lines.flush();
+    }
+
+    private void tell(Effect effect) {
+        switch (effect) {
+            case Effect.Played played -> say("played", uci(List.of(played.move())));
+            case Effect.Withdrawn withdrawn -> say("withdrawn", String.valueOf(withdrawn.plies()));
+            case Effect.Asked asked -> say("asked", uci(asked.alternatives()));
+            case Effect.Refused refused -> say("refused", refused.refusal().code());
+            case Effect.DrawOffered offered -> say("draw-offered", "");
+            case Effect.Ended ended ->
+                    say(
+                            "ended",
+                            Codes.of(ended.outcome().result())
+                                    + " "
+                                    + ended.outcome().termination().code());
+            case Effect.Resumed resumed -> say("resumed", "");
+            case Effect.Lit lit -> say("lights", lit.frame().toString());
+        }
+    }
+
+    private void say(String word, String what) {
+        lines.println((word + " " + what).stripTrailing());
+    }
+
+    private static String uci(List<Move> moves) {
+        return moves.stream()
+                .map(move -> Uci.format(move, Variant.STANDARD))
+                .collect(Collectors.joining(" "));
+    }
+}

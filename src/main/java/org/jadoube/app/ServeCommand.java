@@ -1,0 +1,133 @@
+package org.jadoube.app;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jadoube.adapter.file.GameArchive;
+import org.jadoube.adapter.file.JournalFolder;
+import org.jadoube.adapter.virtual.VirtualBoard;
+import org.jadoube.app.service.BoardService;
+import org.jadoube.recognition.RecognitionRules;
+import org.jadoube.table.Table;
+import org.jadoube.table.TableRules;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The command {@code jadoube serve}: the service that hosts a board. */
+@Command(
+        name = "serve",
+        description = {
+            "Hosts a board: games are played, journalled and archived, until the process is ended.",
+            "Without a configuration it is a virtual board."
+        },
+        mixinStandardHelpOptions = true)
+final class ServeCommand implements Callable<Integer> {
+
+    @Spec private CommandSpec spec;
+
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            description = "Where journals and games are kept (${DEFAULT-VALUE}).")
+    private Path folder = Path.of(System.getProperty("user.home"), ".local", "share", "jadoube");
+
+    @Option(
+            names = "--rate",
+            paramLabel = "N",
+            description = "Scans of the board a second, 1 to 1000 (${DEFAULT-VALUE}).")
+    private int rate = 100;
+
+    @Option(
+            names = "--stdin",
+            description = {
+                "Move the virtual board by lines on standard input, each a token of a trace, such as"
+                        + " e2- or e4+. It is unplugged until a line such as =ffff00000000ffff"
+                        + " tells of all contacts, and the service ends with the input."
+            })
+    private boolean followsInput;
+
+    @Override
+    public Integer call() throws InterruptedException {
+        if (rate < 1 || rate > 1000) {
+            throw new ParameterException(spec.commandLine(), "--rate is 1 to 1000, not " + rate);
+        }
+        BoardService service =
+                BoardService.open(
+                        new JournalFolder(folder.resolve("journals")),
+                        new GameArchive(folder.resolve("games")),
+                        rules(),
+                        this::say);
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(service)));
+        return host(service) ? ExitCode.OK : ExitCode.SOFTWARE;
+    }
+
+    private boolean host(BoardService service) throws InterruptedException {
+        VirtualBoard board = new VirtualBoard(service.clockMicros());
+        Announcer announcer = new Announcer(spec.commandLine().getOut());
+        AtomicReference<@Nullable Table> table = new AtomicReference<>();
+        if (followsInput) {
+            ControlStream control =
+                    new ControlStream(
+                            board,
+                            service.signals(),
+                            service.clockMicros(),
+                            () -> Objects.requireNonNull(table.get()),
+                            this::say);
+            Thread.ofPlatform()
+                    .daemon()
+                    .name("stdin")
+                    .start(() -> {
+                        follow(control);
+                        stop(service);
+                    });
+        } else {
+            board.set(service.contactsAsLeft());
+        }
+        return service.run(
+                board,
+                board,
+                snapshot -> {
+                    table.set(snapshot.table());
+                    announcer.accept(snapshot);
+                },
+                () -> {},
+                rate);
+    }
+
+    private TableRules rules() {
+        RecognitionRules home = RecognitionRules.DEFAULT;
+        RecognitionRules recognition =
+                new RecognitionRules(
+                        home.completion(), home.touchMove(), home.masked(), 1_000_000 / rate);
+        TableRules rules = TableRules.DEFAULT;
+        return new TableRules(recognition, rules.draws(), rules.variant(), rules.time());
+    }
+
+    private void follow(ControlStream control) {
+        try {
+            control.follow(System.in);
+        } catch (IOException broken) {
+            say("The input cannot be read. (" + broken + ")");
+        }
+    }
+
+    private void stop(BoardService service) {
+        try {
+            service.stop();
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private synchronized void say(String words) {
+        spec.commandLine().getErr().println(words);
+        spec.commandLine().getErr().flush();
+    }
+}

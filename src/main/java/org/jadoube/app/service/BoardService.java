@@ -1,0 +1,110 @@
+package org.jadoube.app.service;
+
+import java.time.Duration;
+import java.time.OffsetDateTime;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import org.jadoube.adapter.file.JournalFolder;
+import org.jadoube.port.Archive;
+import org.jadoube.port.Lights;
+import org.jadoube.port.Sensor;
+import org.jadoube.port.Snapshot;
+import org.jadoube.table.TableRules;
+
+/**
+ * The service that hosts a board, from its start to its end.
+ *
+ * <p>First it finds out what was played last, since the clock goes on from there; then come the
+ * adapters, which need that clock; then the loop runs.
+ */
+public final class BoardService {
+    private static final Duration ARCHIVE_PAUSE = Duration.ofSeconds(10);
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+
+    private final ServiceClock clock;
+    private final SignalQueue signals;
+    private final Archivist archivist;
+    private final Desk desk;
+    private final CountDownLatch ended = new CountDownLatch(1);
+    private volatile boolean isStopping;
+
+    private BoardService(ServiceClock clock, SignalQueue signals, Archivist archivist, Desk desk) {
+        this.clock = clock;
+        this.signals = signals;
+        this.archivist = archivist;
+        this.desk = desk;
+    }
+
+    /**
+     * Reads what there is and makes ready.
+     *
+     * @param rules for the games to come
+     * @param log is told in words what is worth knowing, by several threads
+     */
+    public static BoardService open(
+            JournalFolder journals, Archive archive, TableRules rules, Consumer<String> log) {
+        LastGame last = LastGame.in(journals, log);
+        ServiceClock clock = ServiceClock.from(last.lastMicros());
+        SignalQueue signals = new SignalQueue();
+        Archivist archivist =
+                Archivist.start(journals, archive, ARCHIVE_PAUSE, signals, clock, log);
+        Desk desk = Desk.open(journals, archivist, last, rules, clock, OffsetDateTime::now, log);
+        return new BoardService(clock, signals, archivist, desk);
+    }
+
+    /** The clock of all that happens at this board, in microseconds; it never goes back. */
+    public LongSupplier clockMicros() {
+        return clock;
+    }
+
+    /** Where everything goes that is told to the loop unasked. */
+    public SignalQueue signals() {
+        return signals;
+    }
+
+    /** The closed contacts as they were when the service last saw the board. */
+    public long contactsAsLeft() {
+        return desk.table().recognition().contacts();
+    }
+
+    /**
+     * Runs the loop until {@link #stop}, and closes the devices.
+     *
+     * @param viewers is told of every change by the loop's thread, and must not wait
+     * @param heartbeat is run at the end of each turn
+     * @param turnsPerSecond 1 to 1000
+     * @return whether all that was played is safe on the disk
+     */
+    public boolean run(
+            Sensor sensor,
+            Lights lights,
+            Consumer<Snapshot> viewers,
+            Runnable heartbeat,
+            int turnsPerSecond)
+            throws InterruptedException {
+        try (sensor;
+                lights) {
+            BoardLoop loop =
+                    new BoardLoop(sensor, lights, signals, desk, clock, viewers, heartbeat);
+            long periodNanos = TimeUnit.SECONDS.toNanos(1) / turnsPerSecond;
+            long nextNanos = System.nanoTime();
+            while (!isStopping) {
+                loop.turn();
+                nextNanos = Math.max(nextNanos + periodNanos, System.nanoTime());
+                LockSupport.parkNanos(nextNanos - System.nanoTime());
+            }
+            return desk.close(PATIENCE) && archivist.close(PATIENCE);
+        } finally {
+            ended.countDown();
+        }
+    }
+
+    /** Asks the loop to end, and waits until it has; for another thread than the loop's. */
+    public void stop() throws InterruptedException {
+        isStopping = true;
+        ended.await();
+    }
+}
