@@ -10,6 +10,7 @@ import org.jadoube.notation.Uci;
 import org.jadoube.port.Fault;
 import org.jadoube.port.Snapshot;
 import org.jadoube.table.Effect;
+import org.jadoube.table.Sitting;
 import org.jadoube.trace.Codes;
 
 /** Tells on a stream of lines what happens at a board: a word, and what it says. */
@@ -27,7 +28,7 @@ final class Announcer implements Consumer<Snapshot> {
     public void accept(Snapshot snapshot) {
         if (!hasBegun) {
             hasBegun = true;
-            say("game", uci(snapshot.table().game().moves()));
+            say("game", uci(moves(snapshot.sitting())));
         }
         snapshot.effects().forEach(this::tell);
         if (snapshot.safePlies() != safePlies) {
@@ -58,12 +59,20 @@ final class Announcer implements Consumer<Snapshot> {
                                     + " "
                                     + ended.outcome().termination().code());
             case Effect.Resumed resumed -> say("resumed", "");
+            case Effect.TurnOffered turn -> say("turn-offered", "");
+            case Effect.NextGameOffered next -> say("next-game-offered", "");
+            case Effect.Abandoned left -> say("abandoned", uci(left.table().game().moves()));
+            case Effect.GameBegun game -> say("begun", uci(moves(game.begun())));
             case Effect.Lit lit -> say("lights", lit.frame().toString());
         }
     }
 
     private void say(String word, String what) {
         lines.println((word + " " + what).stripTrailing());
+    }
+
+    private static List<Move> moves(Sitting sitting) {
+        return sitting.table().map(table -> table.game().moves()).orElse(List.of());
     }
 
     private static String uci(List<Move> moves) {

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -25,18 +26,18 @@ final class ControlStream {
     private final VirtualBoard board;
     private final Consumer<Signal> signals;
     private final LongSupplier clockMicros;
-    private final Supplier<Table> table;
+    private final Supplier<Optional<Table>> table;
     private final Consumer<String> log;
 
     /**
-     * @param table the table as it was last seen, for answers to its questions
+     * @param table the table as it was last seen; without one nothing can be entered
      * @param log is told of lines that say nothing
      */
     ControlStream(
             VirtualBoard board,
             Consumer<Signal> signals,
             LongSupplier clockMicros,
-            Supplier<Table> table,
+            Supplier<Optional<Table>> table,
             Consumer<String> log) {
         this.board = board;
         this.signals = signals;
@@ -74,10 +75,13 @@ final class ControlStream {
                     signals.accept(
                             new Signal.ButtonPressed(button(press.color()), press.atMicros()));
             case TraceToken.Panel panel ->
-                    signals.accept(
-                            new Signal.Entered(
-                                    micros -> Inputs.of(panel.action(), micros, table.get()),
-                                    panel.atMicros()));
+                    table.get()
+                            .ifPresent(seen ->
+                                    signals.accept(
+                                            new Signal.Entered(
+                                                    micros ->
+                                                            Inputs.of(panel.action(), micros, seen),
+                                                    panel.atMicros())));
             case TraceToken.End end -> {}
         }
     }

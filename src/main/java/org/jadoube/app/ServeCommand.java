@@ -2,7 +2,7 @@ package org.jadoube.app;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jadoube.adapter.file.GameArchive;
@@ -10,7 +10,8 @@ import org.jadoube.adapter.file.JournalFolder;
 import org.jadoube.adapter.virtual.VirtualBoard;
 import org.jadoube.app.service.BoardService;
 import org.jadoube.recognition.RecognitionRules;
-import org.jadoube.table.Table;
+import org.jadoube.table.Plan;
+import org.jadoube.table.Sitting;
 import org.jadoube.table.TableRules;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -62,7 +63,7 @@ final class ServeCommand implements Callable<Integer> {
                 BoardService.open(
                         new JournalFolder(folder.resolve("journals")),
                         new GameArchive(folder.resolve("games")),
-                        rules(),
+                        Plan.of(rules()),
                         this::say);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(service)));
         return host(service) ? ExitCode.OK : ExitCode.SOFTWARE;
@@ -71,14 +72,14 @@ final class ServeCommand implements Callable<Integer> {
     private boolean host(BoardService service) throws InterruptedException {
         VirtualBoard board = new VirtualBoard(service.clockMicros());
         Announcer announcer = new Announcer(spec.commandLine().getOut());
-        AtomicReference<@Nullable Table> table = new AtomicReference<>();
+        AtomicReference<@Nullable Sitting> sitting = new AtomicReference<>();
         if (followsInput) {
             ControlStream control =
                     new ControlStream(
                             board,
                             service.signals(),
                             service.clockMicros(),
-                            () -> Objects.requireNonNull(table.get()),
+                            () -> Optional.ofNullable(sitting.get()).flatMap(Sitting::table),
                             this::say);
             Thread.ofPlatform()
                     .daemon()
@@ -94,7 +95,7 @@ final class ServeCommand implements Callable<Integer> {
                 board,
                 board,
                 snapshot -> {
-                    table.set(snapshot.table());
+                    sitting.set(snapshot.sitting());
                     announcer.accept(snapshot);
                 },
                 () -> {},

@@ -2,21 +2,21 @@ package org.jadoube.port;
 
 import java.util.List;
 import org.jadoube.table.Effect;
-import org.jadoube.table.Table;
+import org.jadoube.table.Sitting;
 
 /**
  * All that there is to see of a board in use at one moment.
  *
- * @param table the game and what the hands are doing
+ * @param sitting the game and what the hands are doing
  * @param contacts the closed contacts as last scanned, bit 0 for the board's own a1, bounce and all
  * @param safePlies how many of the moves of the game a power cut can no longer take away
  * @param faults what does not work as it should
  * @param effects what has happened since the snapshot before this
- * @param atMicros the moment, on the clock of the service; a clock of the table that runs may be
- *     asked for later ones as well
+ * @param atMicros the moment, on the clock of the service; a clock that runs may be asked for later
+ *     ones as well
  */
 public record Snapshot(
-        Table table,
+        Sitting sitting,
         long contacts,
         int safePlies,
         List<Fault> faults,

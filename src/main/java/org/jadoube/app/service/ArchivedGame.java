@@ -1,9 +1,11 @@
 package org.jadoube.app.service;
 
+import java.util.Optional;
 import org.jadoube.laws.Outcome;
 import org.jadoube.laws.Result;
 import org.jadoube.laws.Termination;
 import org.jadoube.port.FinishedGame;
+import org.jadoube.table.Sitting;
 import org.jadoube.table.Table;
 import org.jadoube.trace.JournalHead;
 
@@ -14,14 +16,22 @@ final class ArchivedGame {
     private ArchivedGame() {}
 
     /**
-     * The game of a table; one that is not over was left without a result.
+     * The game that is on; one that is not over was left without a result. Empty if nothing was
+     * played.
      *
      * @param lastMicros the time of the last input, so that the same journal gives the same game
      */
-    static FinishedGame of(JournalHead head, Table table, long lastMicros) {
+    static Optional<FinishedGame> of(JournalHead head, Sitting sitting, long lastMicros) {
+        return sitting.table()
+                .filter(table -> table.game().plies() > 0 || table.outcome().isPresent())
+                .map(table -> of(head, sitting, table, lastMicros));
+    }
+
+    private static FinishedGame of(
+            JournalHead head, Sitting sitting, Table table, long lastMicros) {
         return new FinishedGame(
                 head.date(),
-                head.tags(),
+                sitting.plan().tags(),
                 table.rules(),
                 table.game(),
                 table.clock().remainingMicros(table.game(), lastMicros),

@@ -124,8 +124,9 @@ final class Archivist {
             journals.moveToDamaged(journal);
             return;
         }
-        if (!replay.get().isContinuedBy(follower)) {
-            log.accept("Kept as " + archive.store(replay.get().game()) + ".");
+        Optional<FinishedGame> game = replay.get().game();
+        if (game.isPresent() && !replay.get().isContinuedBy(follower)) {
+            log.accept("Kept as " + archive.store(game.get()) + ".");
         }
         journals.moveToArchived(journal);
     }

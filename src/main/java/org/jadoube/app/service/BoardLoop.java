@@ -1,10 +1,12 @@
 package org.jadoube.app.service;
 
+import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
 import org.jadoube.port.Fault;
 import org.jadoube.port.Lights;
 import org.jadoube.port.Scan;
@@ -37,6 +39,7 @@ final class BoardLoop {
     private final LongSupplier clockMicros;
     private final Consumer<Snapshot> viewers;
     private final Runnable heartbeat;
+    private final RandomGenerator coin = new SecureRandom();
     private final FaultBoard faults = new FaultBoard();
     private final List<Effect> effects = new ArrayList<>();
 
@@ -69,7 +72,7 @@ final class BoardLoop {
         this.clockMicros = clockMicros;
         this.viewers = viewers;
         this.heartbeat = heartbeat;
-        asLeft = desk.table().recognition().contacts();
+        asLeft = desk.sitting().contacts();
         contacts = asLeft;
         heardMicros = clockMicros.getAsLong();
         intake = intake(contacts, heardMicros);
@@ -89,8 +92,9 @@ final class BoardLoop {
         } else if (nowMicros - heardMicros >= SILENCE_MICROS) {
             intake.pass(nowMicros);
         }
+        drawColors(nowMicros);
         faults.watchQueue(signals.dropped(), nowMicros);
-        desk.tend();
+        desk.tend(nowMicros);
         publish(nowMicros);
         heartbeat.run();
     }
@@ -100,7 +104,7 @@ final class BoardLoop {
             case Signal.ButtonPressed press ->
                     intake.enter(
                             press.atMicros(),
-                            micros -> take(Buttons.input(press.button(), desk.table(), micros)));
+                            micros -> take(Buttons.input(press.button(), desk.sitting(), micros)));
             case Signal.Entered entered ->
                     intake.enter(
                             entered.atMicros(),
@@ -125,7 +129,7 @@ final class BoardLoop {
 
     /** Stops the clock that ran when the service ended; the board is yet to be looked at. */
     private void start() {
-        lights.show(desk.table().lights());
+        lights.show(desk.sitting().lights());
         if (desk.goesOn()) {
             take(new Input.Restarted(contacts, desk.lastMicros()));
         }
@@ -170,10 +174,24 @@ final class BoardLoop {
         }
     }
 
+    /** The colors of a series are drawn where chance is: out here. */
+    private void drawColors(long nowMicros) {
+        if (desk.sitting().awaitsDraw()) {
+            boolean exchanged = coin.nextBoolean();
+            intake.enter(
+                    nowMicros,
+                    micros -> {
+                        if (desk.sitting().awaitsDraw()) {
+                            take(new Input.DrewColors(exchanged, micros));
+                        }
+                    });
+        }
+    }
+
     private void publish(long nowMicros) {
         Snapshot now =
                 new Snapshot(
-                        desk.table(),
+                        desk.sitting(),
                         contacts,
                         desk.safePlies(),
                         faults.with(desk.fault()),
@@ -187,9 +205,9 @@ final class BoardLoop {
     }
 
     /** Whether a viewer who has seen the one has nothing new to see in the other. */
-    @SuppressWarnings("ReferenceEquality") // a table of another input is another table to see
+    @SuppressWarnings("ReferenceEquality") // another input has made another sitting
     private static boolean isSameTo(Snapshot seen, Snapshot now) {
-        return now.table() == seen.table()
+        return now.sitting() == seen.sitting()
                 && now.contacts() == seen.contacts()
                 && now.safePlies() == seen.safePlies()
                 && now.faults().equals(seen.faults())
@@ -210,11 +228,11 @@ final class BoardLoop {
         /** Also now and then while a clock runs: a journal without it knew nothing of that time. */
         @Override
         public long wakeMicros() {
-            long wake = desk.table().wakeMicros();
+            long wake = desk.sitting().wakeMicros();
             boolean isRunning =
-                    desk.table()
-                            .clock()
-                            .clock()
+                    desk.sitting()
+                            .table()
+                            .flatMap(table -> table.clock().clock())
                             .flatMap(clock -> clock.running(desk.lastMicros()))
                             .isPresent();
             return isRunning ? Math.min(wake, desk.lastMicros() + SIGN_OF_LIFE_MICROS) : wake;

@@ -2,17 +2,21 @@ package org.jadoube.app.service;
 
 import java.time.Duration;
 import java.time.OffsetDateTime;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
+import java.util.function.LongFunction;
 import java.util.function.LongSupplier;
 import org.jadoube.adapter.file.JournalFolder;
 import org.jadoube.port.Archive;
 import org.jadoube.port.Lights;
 import org.jadoube.port.Sensor;
 import org.jadoube.port.Snapshot;
-import org.jadoube.table.TableRules;
+import org.jadoube.sensing.Orientation;
+import org.jadoube.table.Plan;
+import org.jadoube.table.Sitting;
 
 /**
  * The service that hosts a board, from its start to its end.
@@ -24,14 +28,14 @@ public final class BoardService {
     private static final Duration ARCHIVE_PAUSE = Duration.ofSeconds(10);
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
-    private final ServiceClock clock;
+    private final LongSupplier clock;
     private final SignalQueue signals;
     private final Archivist archivist;
     private final Desk desk;
     private final CountDownLatch ended = new CountDownLatch(1);
     private volatile boolean isStopping;
 
-    private BoardService(ServiceClock clock, SignalQueue signals, Archivist archivist, Desk desk) {
+    private BoardService(LongSupplier clock, SignalQueue signals, Archivist archivist, Desk desk) {
         this.clock = clock;
         this.signals = signals;
         this.archivist = archivist;
@@ -41,18 +45,43 @@ public final class BoardService {
     /**
      * Reads what there is and makes ready.
      *
-     * @param rules for the games to come
+     * @param plan of the first game, where none is found that goes on
      * @param log is told in words what is worth knowing, by several threads
      */
     public static BoardService open(
-            JournalFolder journals, Archive archive, TableRules rules, Consumer<String> log) {
+            JournalFolder journals, Archive archive, Plan plan, Consumer<String> log) {
+        return open(journals, archive, plan, ServiceClock::from, log);
+    }
+
+    /**
+     * The same by another clock.
+     *
+     * @param clocks makes the clock that goes on from a moment
+     */
+    static BoardService open(
+            JournalFolder journals,
+            Archive archive,
+            Plan plan,
+            LongFunction<LongSupplier> clocks,
+            Consumer<String> log) {
         LastGame last = LastGame.in(journals, log);
-        ServiceClock clock = ServiceClock.from(last.lastMicros());
+        LongSupplier clock = clocks.apply(last.lastMicros());
         SignalQueue signals = new SignalQueue();
         Archivist archivist =
                 Archivist.start(journals, archive, ARCHIVE_PAUSE, signals, clock, log);
-        Desk desk = Desk.open(journals, archivist, last, rules, clock, OffsetDateTime::now, log);
+        Journals kept = new Journals(journals, clock, OffsetDateTime::now, log);
+        archivist.catchUp(last.older(), last.newest().map(LastGame.Found::reading));
+        Desk desk =
+                last.newest()
+                        .map(found -> Desk.resumed(kept, archivist, found))
+                        .orElseGet(() -> fresh(kept, archivist, plan, clock.getAsLong()));
         return new BoardService(clock, signals, archivist, desk);
+    }
+
+    private static Desk fresh(Journals kept, Archivist archivist, Plan plan, long nowMicros) {
+        long contacts = plan.start().occupied();
+        Sitting sitting = Sitting.of(plan, Orientation.STRAIGHT, List.of(), contacts, nowMicros);
+        return Desk.fresh(kept, archivist, sitting, nowMicros);
     }
 
     /** The clock of all that happens at this board, in microseconds; it never goes back. */
@@ -67,7 +96,7 @@ public final class BoardService {
 
     /** The closed contacts as they were when the service last saw the board. */
     public long contactsAsLeft() {
-        return desk.table().recognition().contacts();
+        return desk.sitting().contacts();
     }
 
     /**
@@ -87,8 +116,7 @@ public final class BoardService {
             throws InterruptedException {
         try (sensor;
                 lights) {
-            BoardLoop loop =
-                    new BoardLoop(sensor, lights, signals, desk, clock, viewers, heartbeat);
+            BoardLoop loop = loop(sensor, lights, viewers, heartbeat);
             long periodNanos = TimeUnit.SECONDS.toNanos(1) / turnsPerSecond;
             long nextNanos = System.nanoTime();
             while (!isStopping) {
@@ -96,10 +124,19 @@ public final class BoardService {
                 nextNanos = Math.max(nextNanos + periodNanos, System.nanoTime());
                 LockSupport.parkNanos(nextNanos - System.nanoTime());
             }
-            return desk.close(PATIENCE) && archivist.close(PATIENCE);
+            return close();
         } finally {
             ended.countDown();
         }
+    }
+
+    BoardLoop loop(Sensor sensor, Lights lights, Consumer<Snapshot> viewers, Runnable heartbeat) {
+        return new BoardLoop(sensor, lights, signals, desk, clock, viewers, heartbeat);
+    }
+
+    boolean close() throws InterruptedException {
+        boolean isJournalled = desk.close(PATIENCE);
+        return archivist.close(PATIENCE) && isJournalled;
     }
 
     /** Asks the loop to end, and waits until it has; for another thread than the loop's. */

@@ -4,15 +4,18 @@ import org.jadoube.chess.Color;
 import org.jadoube.chess.Role;
 import org.jadoube.port.Button;
 import org.jadoube.table.Input;
-import org.jadoube.table.Table;
+import org.jadoube.table.Sitting;
 
 /** What the buttons beside a board mean. */
 final class Buttons {
     private Buttons() {}
 
-    /** The input that the press of a button is at a table. */
-    static Input.InGame input(Button button, Table table, long atMicros) {
-        Color turn = table.game().position().turn();
+    /** The input that the press of a button is. */
+    static Input input(Button button, Sitting sitting, long atMicros) {
+        Color turn =
+                sitting.table()
+                        .map(table -> table.game().position().turn())
+                        .orElse(sitting.plan().start().turn());
         return switch (button) {
             case WHITE_CLOCK -> new Input.Pressed(Color.WHITE, atMicros);
             case BLACK_CLOCK -> new Input.Pressed(Color.BLACK, atMicros);

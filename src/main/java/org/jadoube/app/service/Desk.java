@@ -1,128 +1,73 @@
 package org.jadoube.app.service;
 
 import java.time.Duration;
-import java.time.OffsetDateTime;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.LongSupplier;
-import java.util.function.Supplier;
-import org.jadoube.adapter.file.JournalFolder;
-import org.jadoube.chess.Position;
 import org.jadoube.port.Fault;
 import org.jadoube.table.Effect;
 import org.jadoube.table.Input;
-import org.jadoube.table.Step;
-import org.jadoube.table.Table;
-import org.jadoube.table.TableRules;
-import org.jadoube.trace.JournalHead;
+import org.jadoube.table.Sitting;
+import org.jadoube.table.SittingStep;
 
 /**
  * What is played, and how it is kept: each input is handed to the journal before anything comes of
  * it, and games that are over go to the archive. Used by the loop's thread alone; never waits.
  */
 final class Desk {
-    private final JournalFolder journals;
+    private final Journals journals;
     private final Archivist archivist;
-    private final LongSupplier clockMicros;
-    private final Consumer<String> log;
-    private Table table;
+    private final boolean goesOn;
+    private Sitting sitting;
     private GameRecord record;
     private long lastMicros;
-    private final boolean goesOn;
     private boolean isStored;
 
     private Desk(
-            JournalFolder journals,
+            Journals journals,
             Archivist archivist,
-            LongSupplier clockMicros,
-            Consumer<String> log,
-            Table table,
+            boolean goesOn,
+            Sitting sitting,
             GameRecord record,
-            long lastMicros,
-            boolean goesOn) {
+            long lastMicros) {
         this.journals = journals;
         this.archivist = archivist;
-        this.clockMicros = clockMicros;
-        this.log = log;
-        this.table = table;
+        this.goesOn = goesOn;
+        this.sitting = sitting;
         this.record = record;
         this.lastMicros = lastMicros;
-        this.goesOn = goesOn;
     }
 
-    /**
-     * The desk as the service finds it: the last game where it is not over, or a new one.
-     *
-     * @param clockMicros the clock of all inputs, later than the last of that game
-     * @param date tells the time of day
-     * @param log is told in words what is worth knowing, by several threads
-     */
-    static Desk open(
-            JournalFolder journals,
-            Archivist archivist,
-            LastGame last,
-            TableRules rules,
-            LongSupplier clockMicros,
-            Supplier<OffsetDateTime> date,
-            Consumer<String> log) {
-        JournalWatch watch = new JournalWatch(clockMicros, log);
-        archivist.catchUp(last.older(), last.newest().map(LastGame.Found::reading));
-        if (last.newest().isPresent()) {
-            LastGame.Found found = last.newest().get();
-            Replay replay = found.replay();
-            GameRecord record =
-                    new GameRecord(
-                            replay.head(),
-                            journals.resume(found.journal(), found.reading(), watch),
-                            watch,
-                            replay.plies());
-            return new Desk(
-                    journals,
-                    archivist,
-                    clockMicros,
-                    log,
-                    replay.table(),
-                    record,
-                    replay.lastMicros(),
-                    true);
-        }
-        Position start = Position.start();
-        JournalHead head =
-                new JournalHead(
-                        date.get(),
-                        new LinkedHashMap<>(),
-                        rules,
-                        start,
-                        List.of(),
-                        start.occupied(),
-                        clockMicros.getAsLong());
-        GameRecord record =
-                new GameRecord(head, journals.begin(head, watch), watch, new PlyLedger(0));
+    /** The desk at which a game goes on that was on when the service ended. */
+    static Desk resumed(Journals journals, Archivist archivist, LastGame.Found found) {
+        Replay replay = found.replay();
         return new Desk(
                 journals,
                 archivist,
-                clockMicros,
-                log,
-                head.table(),
-                record,
-                head.atMicros(),
-                false);
+                true,
+                replay.sitting(),
+                journals.resume(found),
+                replay.lastMicros());
     }
 
-    Table table() {
-        return table;
+    /** A desk at which nothing has been played yet. */
+    static Desk fresh(Journals journals, Archivist archivist, Sitting sitting, long nowMicros) {
+        GameRecord record = journals.begin(sitting, List.of(), nowMicros);
+        return new Desk(journals, archivist, false, sitting, record, nowMicros);
+    }
+
+    /** What is played now. */
+    Sitting sitting() {
+        return sitting;
+    }
+
+    /** Whether it was on before the service started. */
+    boolean goesOn() {
+        return goesOn;
     }
 
     /** The time of the last input. */
     long lastMicros() {
         return lastMicros;
-    }
-
-    /** Whether the game was on before the service started. */
-    boolean goesOn() {
-        return goesOn;
     }
 
     int safePlies() {
@@ -136,48 +81,50 @@ final class Desk {
     /**
      * Takes an input in.
      *
-     * @throws RuntimeException if the table cannot; the input is then as if it had never been
+     * @throws RuntimeException if the sitting cannot; the input is then as if it had never been
      */
     List<Effect> take(Input input) {
-        Step step = table.step((Input.InGame) input);
-        record.keep(input, step.effects());
-        table = step.table();
+        SittingStep step = sitting.step(input);
+        Optional<Effect.GameBegun> begun =
+                step.effects().stream()
+                        .filter(Effect.GameBegun.class::isInstance)
+                        .map(Effect.GameBegun.class::cast)
+                        .findFirst();
+        if (begun.isPresent()) {
+            leave();
+            record = journals.begin(begun.get());
+        } else {
+            record.keep(input, Replay.moves(step.sitting()));
+        }
+        sitting = step.sitting();
         lastMicros = input.atMicros();
         return step.effects();
     }
 
-    /** Does what is due beside the game. */
-    void tend() {
-        long nowMicros = clockMicros.getAsLong();
-        if (table.isFinal(nowMicros) && !isStored) {
-            archivist.store(ArchivedGame.of(record.head(), table, lastMicros));
+    /** Leaves the game that was on until now, over or not. */
+    private void leave() {
+        store();
+        record.journal().close();
+        archivist.retire(record.journal());
+        isStored = false;
+    }
+
+    private void store() {
+        if (!isStored) {
+            ArchivedGame.of(record.head(), sitting, lastMicros).ifPresent(archivist::store);
             isStored = true;
-        }
-        if (record.watch().isLost()) {
-            goOnInAnotherJournal(nowMicros);
         }
     }
 
-    /** The journal had to leave something out: the moves so far are the head of another. */
-    private void goOnInAnotherJournal(long nowMicros) {
-        JournalHead head = record.head();
-        JournalHead next =
-                new JournalHead(
-                        head.date(),
-                        head.tags(),
-                        head.rules(),
-                        head.start(),
-                        table.game().moves(),
-                        table.recognition().contacts(),
-                        Math.max(nowMicros, lastMicros));
-        record.journal().close();
-        JournalWatch watch = new JournalWatch(clockMicros, log);
-        record =
-                new GameRecord(
-                        next,
-                        journals.begin(next, watch),
-                        watch,
-                        new PlyLedger(next.played().size()));
+    /** Does what is due beside the game. */
+    void tend(long nowMicros) {
+        if (sitting.table().filter(table -> table.isFinal(nowMicros)).isPresent()) {
+            store();
+        }
+        if (record.watch().isLost()) {
+            record.journal().close();
+            record = journals.goOn(record.head(), sitting, Math.max(nowMicros, lastMicros));
+        }
     }
 
     /**
