@@ -27,8 +27,9 @@ final class JsonObjects {
         return micros / MICROS_PER_MILLI;
     }
 
-    static Map<String, Object> input(Input.InGame input) {
+    static Map<String, Object> input(Input input) {
         return switch (input) {
+            case Input.OfSitting word -> ofSitting(word);
             case Input.Sensed sensed -> kind("input", "sensed", "contacts", contacts(sensed));
             case Input.Elapsed elapsed -> kind("input", "elapsed");
             case Input.Restarted restarted -> kind("input", "restarted");
@@ -56,6 +57,18 @@ final class JsonObjects {
                     kind("input", "resigned", "by", Codes.of(resigned.color()));
             case Input.Claimed claimed ->
                     kind("input", "claimed", "ground", Codes.of(claimed.claim().ground()));
+        };
+    }
+
+    private static Map<String, Object> ofSitting(Input.OfSitting input) {
+        return switch (input) {
+            case Input.Planned planned -> kind("input", "planned");
+            case Input.Began began -> kind("input", "began");
+            case Input.WentOn wentOn -> kind("input", "went-on");
+            case Input.Turned turned -> kind("input", "turned");
+            case Input.NotTurned notTurned -> kind("input", "not-turned");
+            case Input.DrewColors drew ->
+                    kind("input", "drew-colors", "exchanged", drew.exchanged());
         };
     }
 

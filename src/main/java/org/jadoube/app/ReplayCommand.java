@@ -18,10 +18,12 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** The command {@code jadoube replay}: plays recorded contacts back and tells the games. */
+/** The command {@code jadoube replay}: plays recordings back and tells the games. */
 @Command(
         name = "replay",
-        description = "Plays traces back: contacts and buttons go in, games come out.",
+        description = {
+            "Plays traces and journals back: contacts and buttons go in, games come out."
+        },
         footer = {
             "",
             "Exit status: 0, or 2 when a file cannot be used; the others are still played."
@@ -39,7 +41,10 @@ final class ReplayCommand implements Callable<Integer> {
             description = "Scans of the board a second, 1 to 1000 (${DEFAULT-VALUE}).")
     private int rate = 100;
 
-    @Parameters(arity = "1..*", paramLabel = "FILE", description = "Traces (.trace).")
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "FILE",
+            description = "Traces (.trace) and journals (.journal); the first line tells which.")
     private List<Path> files = List.of();
 
     /** What to print; one or the other. */
@@ -83,8 +88,11 @@ final class ReplayCommand implements Callable<Integer> {
     private void print(NamedFiles named, Pace pace) {
         PrintWriter results = spec.commandLine().getOut();
         for (Path file : files) {
-            named.read(file, TraceReader::read)
-                    .ifPresent(trace -> output.format.print(file, trace, pace, results));
+            Optional<Recording> recording = named.read(file, Recording::read);
+            recording
+                    .flatMap(Recording::remark)
+                    .ifPresent(remark -> spec.commandLine().getErr().println(file + ": " + remark));
+            recording.ifPresent(played -> output.format.print(file, played, pace, results));
         }
         results.flush();
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
 import org.jadoube.chess.Variant;
 import org.jadoube.laws.Outcome;
 import org.jadoube.laws.Result;
@@ -13,21 +14,37 @@ import org.jadoube.notation.PgnMove;
 import org.jadoube.notation.PgnResult;
 import org.jadoube.notation.PgnWriter;
 import org.jadoube.notation.Uci;
+import org.jadoube.recognition.Line;
 import org.jadoube.recognition.Reading;
 import org.jadoube.table.Table;
+import org.jadoube.table.TableRules;
 import org.jadoube.trace.Pace;
 import org.jadoube.trace.Trace;
 import org.jadoube.trace.TraceReplay;
 
 /**
- * A game that came out of a trace.
+ * A game that came out of a recording.
  *
- * @param table the table when the trace had ended
+ * @param table the table when it had ended
  */
 record Replayed(Table table) {
 
     static Replayed of(Trace trace, Pace pace) {
         return new Replayed(TraceReplay.play(trace, pace, turn -> {}));
+    }
+
+    /** The game of a recording; one of no moves where none had begun. */
+    static Replayed of(Recording recording, Pace pace) {
+        Position start = Position.start();
+        return new Replayed(
+                recording
+                        .play(pace, (input, effects, table, lights) -> {})
+                        .orElseGet(() ->
+                                Table.of(
+                                        TableRules.DEFAULT,
+                                        Line.from(start),
+                                        start.occupied(),
+                                        0)));
     }
 
     List<String> uciMoves() {

@@ -2,7 +2,12 @@ package org.jadoube.adapter.file;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.jadoube.port.JournalEvent;
 import org.jadoube.trace.JournalHead;
@@ -29,12 +34,37 @@ public final class JournalFolder {
         this.pace = pace;
     }
 
-    /** The journals, those that were begun first before the others. */
+    /**
+     * The journals, those that were begun first before the others; not to be asked for while this
+     * process is writing one.
+     *
+     * <p>The name tells the second. Within one it depends on the disk which journal got its file
+     * first, so that the heads are asked.
+     */
     public List<Path> journals() throws IOException {
-        return disk.list(folder).stream()
-                .filter(name -> name.endsWith(JournalOpening.ENDING))
-                .sorted()
-                .map(folder::resolve)
+        SortedMap<String, List<Path>> bySecond = new TreeMap<>();
+        for (String name : disk.list(folder)) {
+            if (name.endsWith(JournalOpening.ENDING)) {
+                String second = NewFiles.stem(name, JournalOpening.ENDING);
+                bySecond.computeIfAbsent(second, none -> new ArrayList<>())
+                        .add(folder.resolve(name));
+            }
+        }
+        List<Path> journals = new ArrayList<>();
+        for (List<Path> some : bySecond.values()) {
+            journals.addAll(some.size() == 1 ? some : inOrder(some));
+        }
+        return journals;
+    }
+
+    private List<Path> inOrder(List<Path> journals) throws IOException {
+        Map<Path, Long> begun = new HashMap<>();
+        for (Path journal : journals) {
+            begun.put(journal, read(journal).head().map(JournalHead::atMicros).orElse(0L));
+        }
+        return begun.entrySet().stream()
+                .sorted(Map.Entry.comparingByValue())
+                .map(Map.Entry::getKey)
                 .toList();
     }
 

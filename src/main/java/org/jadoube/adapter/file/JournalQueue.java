@@ -2,6 +2,7 @@ package org.jadoube.adapter.file;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jadoube.port.Journal;
 import org.jadoube.table.Input;
 
 /**
@@ -12,9 +13,10 @@ import org.jadoube.table.Input;
  */
 final class JournalQueue {
     private final int capacity;
+    private final long before;
     private List<Input> waiting = new ArrayList<>();
     private long appended;
-    private long durable;
+    private long durable = Journal.NOTHING_SAFE;
     private boolean isFull;
     private boolean isClosed;
 
@@ -27,6 +29,7 @@ final class JournalQueue {
     JournalQueue(int capacity, long appended) {
         this.capacity = capacity;
         this.appended = appended;
+        before = appended;
     }
 
     /** What became of an input. */
@@ -39,7 +42,7 @@ final class JournalQueue {
         }
         appended++;
         boolean wasFull = isFull;
-        isFull = wasFull || appended - durable > capacity;
+        isFull = wasFull || appended - Math.max(before, durable) > capacity;
         if (!isFull) {
             waiting.add(input);
             notifyAll();

@@ -16,6 +16,12 @@ final class NewFiles {
         return stem + (number == 1 ? "" : "_" + number) + ending;
     }
 
+    /** The stem from which a name was made. */
+    static String stem(String name, String ending) {
+        String whole = name.substring(0, name.length() - ending.length());
+        return whole.replaceFirst("_[0-9]+$", "");
+    }
+
     /** The first path of its kind at which there is no file. */
     static Path freePath(Disk disk, Path folder, String stem, String ending) {
         int number = 1;

@@ -6,7 +6,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.jadoube.adapter.file.JournalFile;
@@ -34,6 +36,8 @@ final class Archivist {
     private final LongSupplier clockMicros;
     private final Consumer<String> log;
     private final BlockingQueue<Task> tasks = new LinkedBlockingQueue<>();
+    private final CountDownLatch ending = new CountDownLatch(1);
+    private volatile boolean hasGivenUp;
     private final Thread thread = Thread.ofPlatform().name(PART).daemon().unstarted(this::run);
 
     /** Something to be done on the disk, as often as it takes. */
@@ -137,12 +141,11 @@ final class Archivist {
      * @return whether all has been done
      */
     boolean close(Duration patience) throws InterruptedException {
+        ending.countDown();
         tasks.add(() -> {
             throw new Last();
         });
-        boolean isDone = thread.join(patience);
-        thread.interrupt();
-        return isDone;
+        return thread.join(patience) && !hasGivenUp;
     }
 
     private void run() {
@@ -159,7 +162,10 @@ final class Archivist {
         boolean failed = false;
         while (!tried(task, failed)) {
             failed = true;
-            Thread.sleep(pause);
+            if (ending.await(pause.toMillis(), TimeUnit.MILLISECONDS)) {
+                hasGivenUp = true;
+                throw new Last();
+            }
         }
         if (failed) {
             signals.accept(new Signal.FaultEnded(PART));
@@ -170,7 +176,7 @@ final class Archivist {
         try {
             task.run();
             return true;
-        } catch (IOException failure) {
+        } catch (IOException | RuntimeException failure) {
             if (!again) {
                 String words =
                         "A finished game cannot be stored; it stays in its journal, and is tried"

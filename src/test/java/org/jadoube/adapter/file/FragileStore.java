@@ -67,6 +67,11 @@ public final class FragileStore {
         return disk.read(journals.getFirst());
     }
 
+    /** The names of the journals whose games are in the archive. */
+    public List<String> journalsDoneWith() {
+        return disk.list(JOURNALS.resolve("archived"));
+    }
+
     /** Lets operations fail until further notice, such as {@code WRITE}. */
     public void breakDown(String... operations) {
         Set<String> failing = Set.of(operations);

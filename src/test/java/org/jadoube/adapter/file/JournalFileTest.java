@@ -18,6 +18,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.jadoube.adapter.file.FragileDisk.Operation;
+import org.jadoube.port.Journal;
 import org.jadoube.port.JournalEvent;
 import org.jadoube.table.Input;
 import org.jadoube.trace.JournalReader;
@@ -59,7 +60,7 @@ class JournalFileTest {
         }
         journal.close();
 
-        assertEquals(0, journal.durableSequence());
+        assertEquals(Journal.NOTHING_SAFE, journal.durableSequence());
         assertEquals(List.of(), List.copyOf(events));
         released.countDown();
         assertTrue(journal.awaitEnd(PATIENCE));
@@ -138,7 +139,7 @@ class JournalFileTest {
         journal.close();
 
         assertTrue(journal.awaitEnd(PATIENCE));
-        assertEquals(0, journal.durableSequence());
+        assertEquals(Journal.NOTHING_SAFE, journal.durableSequence());
         assertEquals(new JournalEvent.Lost(1), List.copyOf(events).getLast());
     }
 
