@@ -6,12 +6,12 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Variant;
+import org.jadoube.laws.Outcome;
 import org.jadoube.notation.Uci;
 import org.jadoube.port.Fault;
 import org.jadoube.port.Snapshot;
 import org.jadoube.table.Effect;
 import org.jadoube.table.Sitting;
-import org.jadoube.trace.Codes;
 
 /** Tells on a stream of lines what happens at a board: a word, and what it says. */
 final class Announcer implements Consumer<Snapshot> {
@@ -52,12 +52,9 @@ final class Announcer implements Consumer<Snapshot> {
             case Effect.Asked asked -> say("asked", uci(asked.alternatives()));
             case Effect.Refused refused -> say("refused", refused.refusal().code());
             case Effect.DrawOffered offered -> say("draw-offered", "");
-            case Effect.Ended ended ->
-                    say(
-                            "ended",
-                            Codes.of(ended.outcome().result())
-                                    + " "
-                                    + ended.outcome().termination().code());
+            case Effect.Ended ended -> say("ended", words(ended.outcome()));
+            case Effect.Corrected corrected -> say("corrected", words(corrected.outcome()));
+            case Effect.WinnabilityWanted wanted -> {}
             case Effect.Resumed resumed -> say("resumed", "");
             case Effect.TurnOffered turn -> say("turn-offered", "");
             case Effect.NextGameOffered next -> say("next-game-offered", "");
@@ -65,6 +62,10 @@ final class Announcer implements Consumer<Snapshot> {
             case Effect.GameBegun game -> say("begun", uci(moves(game.begun())));
             case Effect.Lit lit -> say("lights", lit.frame().toString());
         }
+    }
+
+    private static String words(Outcome outcome) {
+        return outcome.result().code() + " " + outcome.termination().code();
     }
 
     private void say(String word, String what) {

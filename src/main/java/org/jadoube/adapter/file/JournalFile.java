@@ -97,7 +97,7 @@ public final class JournalFile implements Journal {
                 queue.pause(isSafe ? pace.intervalMillis() : 0);
             }
             if (!isSafe) {
-                listener.accept(new JournalEvent.Lost(queue.durable() + 1));
+                listener.accept(new JournalEvent.Lost(Math.max(0, queue.durable()) + 1));
             }
         } catch (InterruptedException asked) {
             Thread.currentThread().interrupt();

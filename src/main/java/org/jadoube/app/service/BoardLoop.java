@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import org.jadoube.chess.Position;
 import org.jadoube.port.Fault;
 import org.jadoube.port.Lights;
 import org.jadoube.port.Scan;
@@ -37,6 +38,7 @@ final class BoardLoop {
     private final SignalQueue signals;
     private final Desk desk;
     private final LongSupplier clockMicros;
+    private final Consumer<Position> verdicts;
     private final Consumer<Snapshot> viewers;
     private final Runnable heartbeat;
     private final RandomGenerator coin = new SecureRandom();
@@ -54,6 +56,7 @@ final class BoardLoop {
     /**
      * A loop before its first turn.
      *
+     * @param verdicts is asked who can still mate in a position, and must not wait
      * @param viewers is told of every change, by the loop's thread, and must not wait
      * @param heartbeat is run at the end of each turn
      */
@@ -63,6 +66,7 @@ final class BoardLoop {
             SignalQueue signals,
             Desk desk,
             LongSupplier clockMicros,
+            Consumer<Position> verdicts,
             Consumer<Snapshot> viewers,
             Runnable heartbeat) {
         this.sensor = sensor;
@@ -70,6 +74,7 @@ final class BoardLoop {
         this.signals = signals;
         this.desk = desk;
         this.clockMicros = clockMicros;
+        this.verdicts = verdicts;
         this.viewers = viewers;
         this.heartbeat = heartbeat;
         asLeft = desk.sitting().contacts();
@@ -170,6 +175,8 @@ final class BoardLoop {
         for (Effect effect : caused) {
             if (effect instanceof Effect.Lit lit) {
                 lights.show(lit.frame());
+            } else if (effect instanceof Effect.WinnabilityWanted wanted) {
+                verdicts.accept(wanted.position());
             }
         }
     }

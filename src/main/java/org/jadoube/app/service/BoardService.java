@@ -131,7 +131,15 @@ public final class BoardService {
     }
 
     BoardLoop loop(Sensor sensor, Lights lights, Consumer<Snapshot> viewers, Runnable heartbeat) {
-        return new BoardLoop(sensor, lights, signals, desk, clock, viewers, heartbeat);
+        return new BoardLoop(
+                sensor,
+                lights,
+                signals,
+                desk,
+                clock,
+                VerdictThread.start(signals, clock),
+                viewers,
+                heartbeat);
     }
 
     boolean close() throws InterruptedException {

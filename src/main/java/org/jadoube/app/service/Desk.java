@@ -8,6 +8,7 @@ import org.jadoube.table.Effect;
 import org.jadoube.table.Input;
 import org.jadoube.table.Sitting;
 import org.jadoube.table.SittingStep;
+import org.jadoube.table.Table;
 
 /**
  * What is played, and how it is kept: each input is handed to the journal before anything comes of
@@ -118,13 +119,24 @@ final class Desk {
 
     /** Does what is due beside the game. */
     void tend(long nowMicros) {
-        if (sitting.table().filter(table -> table.isFinal(nowMicros)).isPresent()) {
+        if (sitting.table().filter(table -> isSettled(table, nowMicros)).isPresent()) {
             store();
         }
-        if (record.watch().isLost()) {
+        if (record.watch().isLost() && isAtRest()) {
             record.journal().close();
             record = journals.goOn(record.head(), sitting, Math.max(nowMicros, lastMicros));
         }
+    }
+
+    /** Whether no piece is in the air: the moves alone then tell how the board stands. */
+    private boolean isAtRest() {
+        return sitting.table()
+                .map(table -> table.recognition().contacts() == table.game().position().occupied())
+                .orElse(true);
+    }
+
+    private static boolean isSettled(Table table, long nowMicros) {
+        return table.isFinal(nowMicros) && !table.awaitsVerdict();
     }
 
     /**

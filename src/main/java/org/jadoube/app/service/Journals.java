@@ -6,7 +6,9 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.jadoube.adapter.file.JournalFolder;
+import org.jadoube.chess.Color;
 import org.jadoube.chess.Move;
+import org.jadoube.clock.ChessClock;
 import org.jadoube.table.Effect;
 import org.jadoube.table.Input;
 import org.jadoube.table.Sitting;
@@ -51,9 +53,26 @@ record Journals(
         return record;
     }
 
-    /** The journal of a game whose journal had to leave something out: it begins with the moves. */
+    /**
+     * The journal of a game whose journal had to leave something out: it begins with the moves, and
+     * with what the clocks show.
+     */
     GameRecord goOn(JournalHead head, Sitting sitting, long nowMicros) {
-        return begin(head(head.date(), sitting, Replay.moves(sitting), nowMicros));
+        List<Move> moves = Replay.moves(sitting);
+        GameRecord record = begin(head(head.date(), sitting, moves, nowMicros));
+        sitting.table()
+                .flatMap(table -> table.clock().clock())
+                .ifPresent(clock -> {
+                    for (Color color : Color.values()) {
+                        int completed = clock.movesCompleted(color);
+                        record.keep(new Input.SetMoves(color, completed, nowMicros), moves);
+                        long micros = clock.remainingMicros(color, nowMicros);
+                        if (micros != ChessClock.UNLIMITED) {
+                            record.keep(new Input.SetTime(color, micros, nowMicros), moves);
+                        }
+                    }
+                });
+        return record;
     }
 
     private GameRecord begin(JournalHead head) {

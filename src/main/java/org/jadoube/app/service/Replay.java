@@ -45,7 +45,7 @@ record Replay(JournalHead head, Sitting sitting, PlyLedger plies, long lastMicro
         List<Move> moves = moves(sitting);
         return follower.flatMap(JournalReading::head)
                 .filter(next -> next.date().equals(head.date()))
-                .filter(next -> next.plan().start().equals(head.plan().start()))
+                .filter(next -> next.plan().start().isSameAs(head.plan().start()))
                 .map(JournalHead::played)
                 .filter(played -> played.size() >= moves.size())
                 .filter(played -> played.subList(0, moves.size()).equals(moves))

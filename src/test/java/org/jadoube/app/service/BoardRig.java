@@ -10,6 +10,7 @@ import java.util.function.LongFunction;
 import java.util.stream.Collectors;
 import org.jadoube.adapter.file.JournalFolder;
 import org.jadoube.adapter.virtual.VirtualBoard;
+import org.jadoube.chess.Color;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.Variant;
 import org.jadoube.notation.Uci;
@@ -17,9 +18,13 @@ import org.jadoube.port.Archive;
 import org.jadoube.port.Button;
 import org.jadoube.port.Signal;
 import org.jadoube.port.Snapshot;
+import org.jadoube.table.Effect;
 import org.jadoube.table.Input;
 import org.jadoube.table.Plan;
 import org.jadoube.table.Sitting;
+import org.jadoube.trace.Inputs;
+import org.jadoube.trace.Trace;
+import org.jadoube.trace.TraceToken;
 
 /** The whole service around a virtual board, turn by turn, on a clock that a test moves. */
 final class BoardRig {
@@ -80,14 +85,50 @@ final class BoardRig {
     BoardRig hand(String... changes) {
         for (String change : changes) {
             Square square = Square.parse(change.substring(0, 2)).orElseThrow();
-            if (change.endsWith("-")) {
-                board.lift(square);
-            } else {
-                board.place(square);
-            }
+            contact(square, change.endsWith("+"));
             rest(STEP_TURNS * TURN_MICROS / 1_000);
         }
         return this;
+    }
+
+    /** What a trace tells of contacts and clock buttons, at its times. */
+    BoardRig play(Trace trace) {
+        long start = nowMicros;
+        for (TraceToken token : trace.tokens()) {
+            while (nowMicros + TURN_MICROS < start + token.atMicros()) {
+                rest(TURN_MICROS / 1_000);
+            }
+            switch (token) {
+                case TraceToken.Contact contact -> contact(contact.square(), contact.closed());
+                case TraceToken.AllContacts all -> board.set(all.closed());
+                case TraceToken.Press press ->
+                        service.signals()
+                                .accept(
+                                        new Signal.ButtonPressed(
+                                                press.color() == Color.WHITE
+                                                        ? Button.WHITE_CLOCK
+                                                        : Button.BLACK_CLOCK,
+                                                start + press.atMicros()));
+                case TraceToken.Panel panel ->
+                        enter(micros ->
+                                Inputs.of(panel.action(), micros, sitting().table().orElseThrow()));
+                case TraceToken.End end -> {}
+            }
+        }
+        return rest(3_000);
+    }
+
+    /** All that has come of everything so far. */
+    List<Effect> effects() {
+        return shown.stream().flatMap(snapshot -> snapshot.effects().stream()).toList();
+    }
+
+    private void contact(Square square, boolean closed) {
+        if (closed) {
+            board.place(square);
+        } else {
+            board.lift(square);
+        }
     }
 
     BoardRig press(Button button) {
