@@ -12,6 +12,7 @@ import org.jadoube.port.Fault;
 import org.jadoube.port.Snapshot;
 import org.jadoube.table.Effect;
 import org.jadoube.table.Sitting;
+import org.jadoube.trace.Codes;
 
 /** Tells on a stream of lines what happens at a board: a word, and what it says. */
 final class Announcer implements Consumer<Snapshot> {
@@ -54,6 +55,10 @@ final class Announcer implements Consumer<Snapshot> {
             case Effect.DrawOffered offered -> say("draw-offered", "");
             case Effect.Ended ended -> say("ended", words(ended.outcome()));
             case Effect.Corrected corrected -> say("corrected", words(corrected.outcome()));
+            case Effect.Penalised penalised ->
+                    say(
+                            "penalised",
+                            Codes.of(penalised.player()) + " " + penalised.micros() / 1_000 + "ms");
             case Effect.WinnabilityWanted wanted -> {}
             case Effect.Resumed resumed -> say("resumed", "");
             case Effect.TurnOffered turn -> say("turn-offered", "");
