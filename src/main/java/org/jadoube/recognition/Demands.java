@@ -3,6 +3,7 @@ package org.jadoube.recognition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Color;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
@@ -50,18 +51,40 @@ public record Demands(
 
     /** The moves that may be made in the position to which obligation and announcement belong. */
     List<Move> permittedNext(Position position) {
-        List<Move> moves = permittedLater(position);
-        moves.removeIf(move ->
-                (announced != null && !move.equals(announced))
-                        || (obligation != null && !obligation.contains(move)));
-        return moves;
+        return permitted(position, 0);
     }
 
     /**
-     * The moves that may be made in a later position. Of the promotions of a pawn, which no contact
-     * tells apart, only the chosen one is among them.
+     * The moves that may be made after some plies that are not closed yet.
+     *
+     * <p>Obligation and announcement belong to the side to move, which is the one that replies
+     * while the move before is still open.
      */
-    List<Move> permittedLater(Position position) {
+    List<Move> permitted(Position position, int plies) {
+        List<Move> moves = permittedLater(position);
+        if (plies <= 1) {
+            Move next = announced;
+            boolean announces = next != null && isOfSideToMove(next, position);
+            Set<Move> bound = obligation;
+            boolean binds =
+                    bound != null
+                            && bound.stream().allMatch(move -> isOfSideToMove(move, position));
+            moves.removeIf(move ->
+                    (announces && !move.equals(next))
+                            || (binds && bound != null && !bound.contains(move)));
+        }
+        return moves;
+    }
+
+    private static boolean isOfSideToMove(Move move, Position position) {
+        return Bitboard.contains(position.occupied(position.turn()), move.from());
+    }
+
+    /**
+     * The moves that nothing but chess limits. Of the promotions of a pawn, which no contact tells
+     * apart, only the chosen one is among them.
+     */
+    private List<Move> permittedLater(Position position) {
         List<Move> moves = new ArrayList<>(position.legalMoves());
         Role chosen = position.turn() == Color.WHITE ? whitePromotion : blackPromotion;
         moves.removeIf(move -> isOtherPromotion(move, chosen) && !move.equals(announced));

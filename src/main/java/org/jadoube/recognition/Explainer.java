@@ -92,10 +92,7 @@ final class Explainer {
         if (++nodes > MOST_NODES) {
             return;
         }
-        List<Move> legal =
-                plies.isEmpty()
-                        ? demands.permittedNext(position)
-                        : demands.permittedLater(position);
+        List<Move> legal = demands.permitted(position, plies.size());
         consider(position, legal);
         for (Move move : legal) {
             Signature signature = Signature.of(position, move).without(contacts.masked());

@@ -52,9 +52,7 @@ record Explanation(
     /** The permitted moves that what is up and begun after the complete ones can become. */
     List<Move> becoming(Demands demands, long masked) {
         List<Move> moves = new ArrayList<>();
-        List<Move> permitted =
-                plies.isEmpty() ? demands.permittedNext(end) : demands.permittedLater(end);
-        for (Move move : permitted) {
+        for (Move move : demands.permitted(end, plies.size())) {
             Signature signature = Signature.of(end, move).without(masked);
             if ((missing & ~signature.opening()) == 0 && (extra & ~signature.closing()) == 0) {
                 moves.add(move);

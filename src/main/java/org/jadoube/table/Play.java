@@ -3,6 +3,7 @@ package org.jadoube.table;
 import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Color;
 import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 import org.jadoube.guidance.HelpLevel;
 import org.jadoube.guidance.HelpLevels;
@@ -79,6 +80,12 @@ final class Play {
     }
 
     private void sense(Input.Sensed sensed) {
+        if (isAnswered(sensed)) {
+            draft.touches = draft.touches.lapsed();
+            draft.declared = null;
+            draft.recognition = draft.recognition.reconsider(now(), draft.bound());
+            record.follow();
+        }
         Color player = draft.game.position().turn();
         long own = draft.game.position().occupied(player);
         for (ContactEvent event : sensed.events()) {
@@ -89,6 +96,23 @@ final class Play {
         }
         draft.touches = draft.touches.after(sensed.events());
         draft.recognition = draft.recognition.sense(sensed.events(), now(), draft.bound());
+    }
+
+    /**
+     * Whether the opponent touches a piece while a legal move stands on the board that what was
+     * touched forbids: nobody can claim that any more (4.8), and the move stands.
+     */
+    private boolean isAnswered(Input.Sensed sensed) {
+        Position position = draft.game.position();
+        long opponents = position.occupied(position.turn().opposite());
+        boolean touches =
+                sensed.events().stream()
+                        .anyMatch(event ->
+                                event instanceof Lift
+                                        && Bitboard.contains(opponents, event.square()));
+        return touches
+                && draft.before.obligation().isPresent()
+                && !draft.recognition.accountingForContacts(draft.demands).isEmpty();
     }
 
     private void rest() {

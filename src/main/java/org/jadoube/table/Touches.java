@@ -66,6 +66,11 @@ record Touches(List<Lift> lifts, boolean adjusting, long adjusted) {
                 && place.atMicros() - lift.atMicros() < SHORTEST_TOUCH_MICROS;
     }
 
+    /** The same when what was lifted binds no more (4.8). */
+    Touches lapsed() {
+        return new Touches(List.of(), adjusting, adjusted);
+    }
+
     /** The same without the lifts up to a time: a new turn has begun. */
     Touches since(long micros) {
         return new Touches(

@@ -50,6 +50,12 @@ class TouchMoveTest {
     }
 
     @Test
+    void whereTheOrderIsUnclearTheOwnPieceWasTouchedFirst() {
+        assertBinds(SCANDINAVIAN, "g1+d5", "4.3.3: g1e2 g1f3 g1h3");
+        assertBinds(SCANDINAVIAN, "c1+d5", "4.3.3: c3d5 e4d5");
+    }
+
+    @Test
     void aPawnThatCanBeTakenInPassingIsTakenSo() {
         assertBinds("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "d5", "4.3.2: e5d6");
     }
