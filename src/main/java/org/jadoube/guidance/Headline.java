@@ -6,6 +6,7 @@ import org.jadoube.chess.Color;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Square;
+import org.jadoube.laws.Obligation;
 import org.jadoube.laws.Outcome;
 import org.jadoube.recognition.Line;
 import org.jadoube.recognition.Reading;
@@ -48,10 +49,29 @@ final class Headline {
         if (reason == Reason.TAKEBACK) {
             return Phrase.TAKEN_BACK.with(turn);
         }
+        Obligation bound = scene.obligation();
+        if (bound != null) {
+            return bound(bound.article());
+        }
         Phrase phrase = made(reason);
         return phrase == null || before == null || last == null
                 ? Phrase.TO_MOVE.with(turn)
                 : made(phrase, last, before.position());
+    }
+
+    /** Which article binds the side to move, and why. */
+    private static Message bound(Obligation.Article article) {
+        Phrase phrase =
+                switch (article) {
+                    case OWN_TOUCHED -> Phrase.BOUND_BY_OWN_PIECE;
+                    case ENEMY_TOUCHED -> Phrase.BOUND_BY_ENEMY_PIECE;
+                    case BOTH_TOUCHED -> Phrase.BOUND_BY_PIECES_OF_BOTH;
+                    case KING_AND_ROOK -> Phrase.BOUND_TO_CASTLE;
+                    case ROOK_FIRST -> Phrase.BOUND_BY_ROOK_FIRST;
+                    case KING_INSTEAD -> Phrase.BOUND_TO_MOVE_KING;
+                    case DECLARED -> Phrase.BOUND_BY_DECLARATION;
+                };
+        return phrase.with();
     }
 
     private static Message made(Phrase phrase, Move move, Position before) {
@@ -114,8 +134,9 @@ final class Headline {
         if (scene.announced() != null) {
             return Phrase.NOT_THE_ANNOUNCED_MOVE.with();
         }
-        if (scene.obligation() != null) {
-            return Phrase.NOT_THE_TOUCHED_PIECE.with();
+        Obligation bound = scene.obligation();
+        if (bound != null) {
+            return bound(bound.article());
         }
         Phrase phrase = reason == Reason.WRONG_LIFT ? Phrase.WRONG_LIFT : Phrase.WRONG_LANDING;
         return scene.help().has(HelpLevel.ERRORS)

@@ -1,28 +1,30 @@
 package org.jadoube.guidance;
 
-import java.util.Set;
 import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Square;
+import org.jadoube.laws.Obligation;
+import org.jadoube.laws.Obligation.Article;
 import org.jadoube.recognition.Reading;
 
-/** Lights the pieces that were touched and have to move or to be taken (Laws 4.3 and 4.4). */
+/** Lights the pieces that have to move or to be taken (Laws 4.3, 4.4 and 9.5.3). */
 final class ObligationLights {
     private ObligationLights() {}
 
     static void light(Scene scene, Lighting lights) {
-        Set<Move> moves = scene.obligation();
-        if (moves == null || moves.isEmpty()) {
+        Obligation bound = scene.obligation();
+        if (bound == null) {
             return;
         }
         Position position = scene.position();
         long touched = position.occupied();
-        for (Move move : moves) {
+        for (Move move : bound.moves()) {
             touched &= leaving(move);
         }
         long lifted = scene.reading() instanceof Reading.UnderWay hand ? hand.lifted() : 0;
-        lights.light(Cue.MUST, touched & ~lifted, square -> must(square, position));
+        lights.light(
+                Cue.MUST, touched & ~lifted, square -> must(square, position, bound.article()));
     }
 
     /** The squares whose piece the move moves or takes. */
@@ -34,9 +36,12 @@ final class ObligationLights {
         };
     }
 
-    private static Message must(Square square, Position position) {
+    private static Message must(Square square, Position position, Article article) {
         boolean own = Bitboard.contains(position.occupied(position.turn()), square);
         Phrase phrase = own ? Phrase.MUST_MOVE : Phrase.MUST_BE_TAKEN;
+        if (article == Article.DECLARED) {
+            phrase = own ? Phrase.MUST_MOVE_AS_DECLARED : Phrase.MUST_BE_TAKEN_AS_DECLARED;
+        }
         return phrase.with(Pieces.on(position, square), new Term.At(square));
     }
 }

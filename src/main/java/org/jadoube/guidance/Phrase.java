@@ -49,6 +49,10 @@ public enum Phrase implements Saying {
     MUST_MOVE(2),
     /** Piece, where. */
     MUST_BE_TAKEN(2),
+    /** Piece, where. */
+    MUST_MOVE_AS_DECLARED(2),
+    /** Piece, where. */
+    MUST_BE_TAKEN_AS_DECLARED(2),
 
     /** Piece, from, to. */
     DID_IT_GO(3),
@@ -106,7 +110,20 @@ public enum Phrase implements Saying {
     WRONG_LIFT(0),
     WRONG_LANDING(0),
     NOT_THE_ANNOUNCED_MOVE(0),
-    NOT_THE_TOUCHED_PIECE(0),
+    BOUND_BY_OWN_PIECE(0),
+    /** Nothing. */
+    BOUND_BY_ENEMY_PIECE(0),
+    /** Nothing. */
+    BOUND_BY_PIECES_OF_BOTH(0),
+    /** Nothing. */
+    BOUND_TO_CASTLE(0),
+    /** Nothing. */
+    BOUND_BY_ROOK_FIRST(0),
+    /** Nothing. */
+    BOUND_TO_MOVE_KING(0),
+    /** Nothing. */
+    BOUND_BY_DECLARATION(0),
+    /** Nothing. */
     MOVED_UNSEEN(0),
     INCOMPLETE(0),
     STRAY_CONTACT(0),

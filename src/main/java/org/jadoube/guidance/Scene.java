@@ -1,9 +1,9 @@
 package org.jadoube.guidance;
 
 import java.util.List;
-import java.util.Set;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
+import org.jadoube.laws.Obligation;
 import org.jadoube.laws.Outcome;
 import org.jadoube.recognition.Line;
 import org.jadoube.recognition.Reading;
@@ -20,8 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param reading what the contacts mean
  * @param alternatives the moves between which a question is open, in the position that the line
  *     leads to; none when nothing is open
- * @param obligation the moves left to the side to move by what it touched; null when nothing binds
- *     it
+ * @param obligation what binds the side to move by what it touched or declared; null for nothing
  * @param announced the move that the board asks to have carried out; null for none
  * @param help how much the board helps the side to move
  * @param hint a good move, to be shown; null for none
@@ -33,7 +32,7 @@ public record Scene(
         Position position,
         Reading reading,
         List<Move> alternatives,
-        @Nullable Set<Move> obligation,
+        @Nullable Obligation obligation,
         @Nullable Move announced,
         HelpLevel help,
         @Nullable Move hint,
@@ -41,7 +40,6 @@ public record Scene(
 
     public Scene {
         alternatives = List.copyOf(alternatives);
-        obligation = obligation == null ? null : Set.copyOf(obligation);
     }
 
     /** Play without obligations or an announced move, with the help that is usual at home. */
@@ -59,9 +57,9 @@ public record Scene(
     }
 
     /** The same where the side to move is bound to some moves, or by null to none. */
-    public Scene withObligation(@Nullable Set<Move> moves) {
+    public Scene withObligation(@Nullable Obligation bound) {
         return new Scene(
-                line, position, reading, alternatives, moves, announced, help, hint, outcome);
+                line, position, reading, alternatives, bound, announced, help, hint, outcome);
     }
 
     /** The same with a move to be carried out, or with null none. */

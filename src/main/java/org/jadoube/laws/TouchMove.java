@@ -12,6 +12,7 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
+import org.jadoube.laws.Obligation.Article;
 
 /**
  * The act of moving the pieces, Laws of Chess 4.3 to 4.5: which moves are left to the player to
@@ -81,8 +82,10 @@ public final class TouchMove {
                 return Optional.empty();
             }
             Optional<Obligation> castling =
-                    binding("4.4.1", move -> move.equals(new Move.Castle(king, rook)));
-            return castling.or(() -> binding("4.4.3", move -> move.from() == king));
+                    binding(
+                            Article.KING_AND_ROOK,
+                            move -> move.equals(new Move.Castle(king, rook)));
+            return castling.or(() -> binding(Article.KING_INSTEAD, move -> move.from() == king));
         }
         return Optional.empty();
     }
@@ -94,7 +97,8 @@ public final class TouchMove {
         }
         Square capturer = own.getFirst();
         Square victim = enemy.getFirst();
-        return binding("4.3.3", move -> move.from() == capturer && takes(move, victim));
+        return binding(
+                Article.BOTH_TOUCHED, move -> move.from() == capturer && takes(move, victim));
     }
 
     /** The first touched piece that can be moved or taken, 4.3.1 to 4.3.3. */
@@ -103,10 +107,13 @@ public final class TouchMove {
         for (Square square : inOrder) {
             Optional<Obligation> bound;
             if (own.contains(square)) {
-                String article = rookFirst ? "4.4.2" : enemy.isEmpty() ? "4.3.1" : "4.3.3";
+                Article article =
+                        rookFirst
+                                ? Article.ROOK_FIRST
+                                : enemy.isEmpty() ? Article.OWN_TOUCHED : Article.BOTH_TOUCHED;
                 bound = binding(article, move -> moves(move, square));
             } else {
-                String article = own.isEmpty() ? "4.3.2" : "4.3.3";
+                Article article = own.isEmpty() ? Article.ENEMY_TOUCHED : Article.BOTH_TOUCHED;
                 bound = binding(article, move -> takes(move, square));
             }
             if (bound.isPresent()) {
@@ -142,7 +149,7 @@ public final class TouchMove {
         };
     }
 
-    private Optional<Obligation> binding(String article, Predicate<Move> condition) {
+    private Optional<Obligation> binding(Article article, Predicate<Move> condition) {
         Set<Move> moves = new HashSet<>();
         for (Move move : legal) {
             if (condition.test(move)) {

@@ -129,7 +129,7 @@ public record Table(
     public Scene scene() {
         Scene scene =
                 Scene.of(recognition)
-                        .withObligation(obligation().map(Obligation::moves).orElse(null))
+                        .withObligation(obligation().orElse(null))
                         .withAnnounced(demands.announced())
                         .withMovesUnseen(movesUnseen());
         return helped(scene).withOutcome(outcome().orElse(null));
@@ -174,7 +174,7 @@ public record Table(
         }
         return declared == null
                 ? touches.obligation(game.position())
-                : Optional.of(new Obligation("9.5.3", Set.of(declared)));
+                : Optional.of(new Obligation(Obligation.Article.DECLARED, Set.of(declared)));
     }
 
     /**

@@ -3,6 +3,7 @@ package org.jadoube.guidance;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.jadoube.chess.Color;
+import org.jadoube.laws.Obligation.Article;
 import org.junit.jupiter.api.Test;
 
 /** What the board asks to have done: an announced move, a touched piece. */
@@ -79,8 +80,36 @@ class DutyLightsTest {
     void anotherPieceGoesBackAndTheTouchedOneStaysLit() {
         Story story = Story.start().withoutAdvice().bound("e2e3", "e2e4").up("g1");
         assertEquals("g1 fill; e2 must", story.lights());
-        assertEquals("Another piece was touched first. Put right what is lit.", story.says());
+        assertEquals(
+                "Article 4.3.1: the first touched piece that can move must move.", story.says());
         assertEquals("f3 clear; g1 fill; e2 must", story.down("f3").rests().lights());
+    }
+
+    @Test
+    void theHeadlineSaysWhichArticleBindsAndWhy() {
+        Story castling = Story.from(CASTLING).withoutAdvice();
+        assertEquals(
+                "Article 4.4.1: king and rook were touched, so they castle.",
+                castling.bound(Article.KING_AND_ROOK, "e8g8").says());
+        assertEquals(
+                "Article 4.3.2: the first touched piece that can be taken must be taken.",
+                castling.bound(Article.ENEMY_TOUCHED, "c5f2").says());
+    }
+
+    @Test
+    void aMoveDeclaredWithAWrongClaimMustBePlayed() {
+        Story story =
+                Story.from("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1")
+                        .withoutAdvice()
+                        .bound(Article.DECLARED, "e4d5");
+        assertEquals("e4 d5 must", story.lights());
+        assertEquals(
+                "Article 9.5.3: the move declared with the claim must be played.", story.says());
+        assertEquals(
+                "The white pawn on e4 has to make the move that was declared.", story.says("e4"));
+        assertEquals(
+                "The black pawn on d5 has to be taken by the move that was declared.",
+                story.says("d5"));
     }
 
     @Test

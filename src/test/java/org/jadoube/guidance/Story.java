@@ -9,6 +9,8 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.Variant;
+import org.jadoube.laws.Obligation;
+import org.jadoube.laws.Obligation.Article;
 import org.jadoube.notation.Fen;
 import org.jadoube.notation.San;
 import org.jadoube.notation.Uci;
@@ -18,6 +20,7 @@ import org.jadoube.recognition.PressOutcome;
 import org.jadoube.recognition.Recognition;
 import org.jadoube.recognition.RecognitionRules;
 import org.jadoube.sensing.ContactEvent;
+import org.jspecify.annotations.Nullable;
 
 /** A board that hands play on, 300 ms from one change to the next, and what it shows and says. */
 final class Story {
@@ -25,6 +28,7 @@ final class Story {
 
     private Recognition board;
     private Demands demands = Demands.NONE;
+    private @Nullable Obligation obligation;
     private HelpLevel help = HelpLevel.SQUARES;
     private long nowMicros = 7_000_000;
 
@@ -59,7 +63,12 @@ final class Story {
     }
 
     Story bound(String... uci) {
+        return bound(Article.OWN_TOUCHED, uci);
+    }
+
+    Story bound(Article article, String... uci) {
         Set<Move> moves = Arrays.stream(uci).map(this::move).collect(Collectors.toSet());
+        obligation = new Obligation(article, moves);
         demands = demands.withObligation(moves);
         return this;
     }
@@ -120,10 +129,7 @@ final class Story {
     }
 
     Scene scene() {
-        Scene scene =
-                Scene.of(board)
-                        .withObligation(demands.obligation())
-                        .withAnnounced(demands.announced());
+        Scene scene = Scene.of(board).withObligation(obligation).withAnnounced(demands.announced());
         Move hint = help == HelpLevel.HINT ? Suggestion.in(scene.position()).orElse(null) : null;
         return scene.withHelp(help, hint);
     }
