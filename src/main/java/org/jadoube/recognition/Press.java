@@ -28,7 +28,7 @@ final class Press {
 
     /**
      * The state in which the landed piece may stand although its contact is open again; null when
-     * that makes no other move.
+     * that makes no move.
      *
      * @param best what the contacts alone say
      */
@@ -43,11 +43,10 @@ final class Press {
                         .on(state.contacts().closing(dropped))
                         .done();
         List<Candidate> either = new ArrayList<>(best(landed, color, demands));
-        either.removeIf(each -> each.isAmong(best));
         if (dropped == 0 || either.isEmpty()) {
             return null;
         }
-        either.addAll(best);
+        best.stream().filter(each -> !each.isAmong(either)).toList().forEach(either::add);
         return StrayContacts.droppedOut(
                 completed(landed, either, color, nowMicros).done(), dropped);
     }

@@ -51,7 +51,7 @@ final class Timing {
             landed[i] =
                     unseen
                             ? unseenLanding(lifts[i], nextLanding)
-                            : landing(ply, i == plies.size() - 1, lifts[i], nextLift, nextLanding);
+                            : landing(plies, i, nextLift, nextLanding);
             if (landed[i] == Long.MIN_VALUE) {
                 return false;
             }
@@ -159,7 +159,8 @@ final class Timing {
     }
 
     /** When the ply landed: as late as the ply after it allows; {@code MIN_VALUE} if never. */
-    private long landing(Ply ply, boolean isLast, long lifted, long nextLift, long nextLanding) {
+    private long landing(List<Ply> plies, int i, long nextLift, long nextLanding) {
+        Ply ply = plies.get(i);
         long swapped = ply.evidence() == Evidence.SEEN ? ply.signature().swapped() : 0;
         long latest =
                 nextLanding == Long.MAX_VALUE
@@ -168,8 +169,10 @@ final class Timing {
         long last = Long.MIN_VALUE;
         for (long rest = ply.signature().filled() | swapped; rest != 0; rest &= rest - 1) {
             int square = Long.numberOfTrailingZeros(rest);
-            long lift = isLast ? lifted : firstOpening(ply.origins());
-            long at = closing(square, lift, nextLift, latest);
+            boolean isLast = i == plies.size() - 1;
+            long lift = isLast ? lifts[i] : firstOpening(ply.origins());
+            int earlier = closings(plies.subList(0, i), rest & -rest);
+            long at = closing(square, earlier, lift, nextLift, latest);
             boolean beforeLift = (swapped & rest & -rest) != 0 && at < lift - toleranceMicros;
             if (at == Long.MIN_VALUE || beforeLift) {
                 return Long.MIN_VALUE;
@@ -177,16 +180,26 @@ final class Timing {
             last = Math.max(last, at);
         }
         if (last == Long.MIN_VALUE) {
-            last = Math.max(lifted, LONG_AGO);
+            last = Math.max(lifts[i], LONG_AGO);
         }
         return last > latest ? Long.MIN_VALUE : last;
+    }
+
+    private static int closings(List<Ply> plies, long square) {
+        int closings = 0;
+        for (Ply ply : plies) {
+            closings += (ply.seen().closing() & square) != 0 ? 1 : 0;
+        }
+        return closings;
     }
 
     /**
      * The last closing by a time. One between the lift and the beginning of the reply is better:
      * what follows it is the piece being adjusted, or a contact that drops out.
+     *
+     * @param earlier how many closings before it belong to plies before this one
      */
-    private long closing(int square, long lift, long nextLift, long latest) {
+    private long closing(int square, int earlier, long lift, long nextLift, long latest) {
         int skip = closingsUsed[square];
         while (history.closingFromEnd(square, skip) > latest) {
             skip++;
@@ -195,7 +208,8 @@ final class Timing {
         while (history.closingFromEnd(square, undisturbed) > nextLift) {
             undisturbed++;
         }
-        if (history.closingFromEnd(square, undisturbed) >= Math.max(lift, LONG_AGO)) {
+        boolean enough = history.closingFromEnd(square, undisturbed + earlier) != Long.MIN_VALUE;
+        if (enough && history.closingFromEnd(square, undisturbed) >= Math.max(lift, LONG_AGO)) {
             skip = undisturbed;
         }
         closingsUsed[square] = skip + 1;
