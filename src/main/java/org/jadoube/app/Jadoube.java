@@ -29,6 +29,7 @@ import picocli.CommandLine.Spec;
             ReplayCommand.class,
             ScenarioCommand.class,
             SimulateCommand.class,
+            ChaosCommand.class,
             PerftCommand.class,
             WinnableCommand.class,
             HelpCommand.class,

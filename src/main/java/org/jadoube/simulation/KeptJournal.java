@@ -1,0 +1,90 @@
+package org.jadoube.simulation;
+
+import java.time.OffsetDateTime;
+import java.util.ArrayList;
+import java.util.List;
+import org.jadoube.chess.Move;
+import org.jadoube.table.Effect;
+import org.jadoube.table.Input;
+import org.jadoube.table.Sitting;
+import org.jadoube.table.Table;
+import org.jadoube.trace.JournalHead;
+import org.jadoube.trace.JournalReader;
+import org.jadoube.trace.JournalReading;
+import org.jadoube.trace.JournalWriter;
+
+/** The journal of a game as it lies on a disk that a power cut may tear. */
+final class KeptJournal {
+    private static final OffsetDateTime DATE = OffsetDateTime.parse("2026-01-01T12:00:00Z");
+
+    private final JournalWriter writer = new JournalWriter();
+    private final List<byte[]> records = new ArrayList<>();
+    private final List<List<Move>> moves = new ArrayList<>();
+
+    private KeptJournal(JournalHead head, Sitting begun) {
+        records.add(writer.head(head));
+        moves.add(moves(begun));
+    }
+
+    static KeptJournal of(JournalHead head) {
+        return new KeptJournal(head, head.sitting());
+    }
+
+    /** The journal of a game that has begun, with the inputs that it has taken in since. */
+    static KeptJournal of(Effect.GameBegun begun) {
+        KeptJournal journal = of(JournalHead.of(DATE, begun));
+        Sitting sitting = begun.begun();
+        for (Input input : begun.since()) {
+            sitting = sitting.step(input).sitting();
+            journal.keep(input, sitting);
+        }
+        return journal;
+    }
+
+    void keep(Input input, Sitting after) {
+        records.add(writer.next(input));
+        moves.add(moves(after));
+    }
+
+    private static List<Move> moves(Sitting sitting) {
+        return sitting.table().map(Table::game).map(game -> game.moves()).orElse(List.of());
+    }
+
+    /**
+     * The sitting after a power cut that lost the last records and tore the one before.
+     *
+     * @param lost how many whole records are lost at most
+     * @param torn of the last one left, how many bytes are lost
+     * @throws IllegalStateException if moves that were kept have not survived
+     */
+    KeptJournal.Recovered recover(int lost, int torn) {
+        int whole = Math.max(1, records.size() - lost);
+        int length = records.subList(0, whole).stream().mapToInt(bytes -> bytes.length).sum();
+        byte[] disk = new byte[length];
+        int end = 0;
+        for (byte[] bytes : records.subList(0, whole)) {
+            System.arraycopy(bytes, 0, disk, end, bytes.length);
+            end += bytes.length;
+        }
+        int cut = whole == 1 ? length : length - Math.min(torn, records.get(whole - 1).length);
+        byte[] left = new byte[cut];
+        System.arraycopy(disk, 0, left, 0, cut);
+        JournalReading reading = JournalReader.read(left);
+        JournalHead head = reading.head().orElseThrow();
+        Sitting sitting = head.sitting();
+        KeptJournal journal = of(head);
+        for (Input input : reading.inputs()) {
+            sitting = sitting.step(input).sitting();
+            journal.keep(input, sitting);
+        }
+        int least = whole == 1 || cut == length ? whole - 1 : whole - 2;
+        if (reading.inputs().size() < least
+                || !moves(sitting).equals(moves.get(reading.inputs().size()))) {
+            throw new IllegalStateException("a power cut has cost moves that were kept");
+        }
+        return new Recovered(sitting, journal);
+    }
+
+    /** What a journal brings back, and the journal in which it goes on. */
+    record Recovered(Sitting sitting, KeptJournal journal) {}
+}
