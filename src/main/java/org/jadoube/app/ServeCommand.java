@@ -2,13 +2,19 @@ package org.jadoube.app;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import org.jadoube.adapter.file.GameArchive;
 import org.jadoube.adapter.file.JournalFolder;
+import org.jadoube.adapter.serial.BoardKind;
+import org.jadoube.adapter.serial.SerialBoard;
 import org.jadoube.adapter.virtual.VirtualBoard;
 import org.jadoube.app.service.BoardService;
+import org.jadoube.app.service.PieceWatch;
+import org.jadoube.port.Snapshot;
 import org.jadoube.recognition.RecognitionRules;
 import org.jadoube.table.Plan;
 import org.jadoube.table.Sitting;
@@ -26,7 +32,7 @@ import picocli.CommandLine.Spec;
         name = "serve",
         description = {
             "Hosts a board: games are played, journalled and archived, until the process is ended.",
-            "Without a configuration it is a virtual board."
+            "Without --serial it is a virtual board."
         },
         mixinStandardHelpOptions = true)
 final class ServeCommand implements Callable<Integer> {
@@ -46,6 +52,25 @@ final class ServeCommand implements Callable<Integer> {
     private int rate = 100;
 
     @Option(
+            names = "--serial",
+            paramLabel = "PORT",
+            description = {
+                "Host a board on a serial line; best a name that stays the same, such as"
+                        + " '/dev/serial/by-id/usb-*', where the last part may be a pattern.",
+                "May be given several times."
+            })
+    private List<String> ports = List.of();
+
+    @Option(
+            names = "--board",
+            paramLabel = "KIND",
+            description = {
+                "The kind of board on the serial line: jadoube, sentio or dgt.",
+                "Without it the first two are looked for, which are recognised by listening."
+            })
+    private @Nullable BoardKind kind;
+
+    @Option(
             names = "--stdin",
             description = {
                 "Move the virtual board by lines on standard input, each a token of a trace, such as"
@@ -59,6 +84,14 @@ final class ServeCommand implements Callable<Integer> {
         if (rate < 1 || rate > 1000) {
             throw new ParameterException(spec.commandLine(), "--rate is 1 to 1000, not " + rate);
         }
+        if (followsInput && !ports.isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(), "--stdin moves the virtual board, not one of --serial");
+        }
+        if (kind != null && ports.isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(), "--board says what is on a port, and --serial which one");
+        }
         BoardService service =
                 BoardService.open(
                         new JournalFolder(folder.resolve("journals")),
@@ -66,12 +99,29 @@ final class ServeCommand implements Callable<Integer> {
                         Plan.of(rules()),
                         this::say);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(service)));
-        return host(service) ? ExitCode.OK : ExitCode.SOFTWARE;
+        boolean ended = ports.isEmpty() ? hostVirtual(service) : hostSerial(service);
+        return ended ? ExitCode.OK : ExitCode.SOFTWARE;
     }
 
-    private boolean host(BoardService service) throws InterruptedException {
+    private boolean hostSerial(BoardService service) throws InterruptedException {
+        SerialBoard board =
+                SerialBoard.open(
+                        ports,
+                        kind == null ? BoardKind.SPEAKING_UNASKED : List.of(kind),
+                        service.clockMicros(),
+                        service.signals());
+        AtomicReference<@Nullable Sitting> sitting = new AtomicReference<>();
+        PieceWatch pieces =
+                new PieceWatch(
+                        board,
+                        () -> Optional.ofNullable(sitting.get()).flatMap(Sitting::table),
+                        service.clockMicros(),
+                        service.signals());
+        return service.run(board, board, viewer(sitting), pieces, rate);
+    }
+
+    private boolean hostVirtual(BoardService service) throws InterruptedException {
         VirtualBoard board = new VirtualBoard(service.clockMicros());
-        Announcer announcer = new Announcer(spec.commandLine().getOut());
         AtomicReference<@Nullable Sitting> sitting = new AtomicReference<>();
         if (followsInput) {
             ControlStream control =
@@ -91,15 +141,15 @@ final class ServeCommand implements Callable<Integer> {
         } else {
             board.set(service.contactsAsLeft());
         }
-        return service.run(
-                board,
-                board,
-                snapshot -> {
-                    sitting.set(snapshot.sitting());
-                    announcer.accept(snapshot);
-                },
-                () -> {},
-                rate);
+        return service.run(board, board, viewer(sitting), () -> {}, rate);
+    }
+
+    private Consumer<Snapshot> viewer(AtomicReference<@Nullable Sitting> sitting) {
+        Announcer announcer = new Announcer(spec.commandLine().getOut());
+        return snapshot -> {
+            sitting.set(snapshot.sitting());
+            announcer.accept(snapshot);
+        };
     }
 
     private TableRules rules() {

@@ -1,6 +1,7 @@
 package org.jadoube.adapter.serial;
 
-import java.util.Locale;
+import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A kind of board, its speed and how much silence it is allowed.
@@ -16,6 +17,10 @@ public enum BoardKind {
     /** A DGT e-board with a serial line, over USB or Bluetooth too. */
     DGT(9_600, 3_000, false);
 
+    /** The kinds that can be looked for together. */
+    public static final List<BoardKind> SPEAKING_UNASKED =
+            Stream.of(values()).filter(BoardKind::speaksUnasked).toList();
+
     private static final long MICROS_PER_MILLI = 1_000;
 
     private final int baud;
@@ -26,11 +31,6 @@ public enum BoardKind {
         this.baud = baud;
         this.silentMillis = silentMillis;
         this.speaksUnasked = speaksUnasked;
-    }
-
-    /** Its name in configurations, such as {@code sentio}. */
-    public String code() {
-        return name().toLowerCase(Locale.ROOT);
     }
 
     int baud() {

@@ -57,7 +57,7 @@ final class ScriptedPorts implements SerialPorts {
 
     @Override
     public Optional<SerialLine> open(String path, BoardKind kind) {
-        opened.add(path + " " + kind.code());
+        opened.add(path + " " + kind);
         return Optional.ofNullable(devices.get(path)).map(device -> line(device, kind));
     }
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 /** How a board is looked for, and what is said when there is none. */
 class SerialBoardTest {
-    private static final List<BoardKind> BOTH = List.of(BoardKind.JADOUBE, BoardKind.SENTIO);
+    private static final List<BoardKind> BOTH = BoardKind.SPEAKING_UNASKED;
     private static final String FRAME = ":255 255 0 0 0 0 255 255\r\n";
 
     private final ScriptedPorts ports = new ScriptedPorts();
@@ -64,10 +64,10 @@ class SerialBoardTest {
             assertEquals(0xffff00000000ffffL, scans.getLast().contacts());
             assertEquals(
                     List.of(
-                            "/dev/off jadoube",
-                            "/dev/off sentio",
-                            "/dev/sentio jadoube",
-                            "/dev/sentio sentio"),
+                            "/dev/off JADOUBE",
+                            "/dev/off SENTIO",
+                            "/dev/sentio JADOUBE",
+                            "/dev/sentio SENTIO"),
                     ports.opened());
         }
     }
@@ -81,7 +81,7 @@ class SerialBoardTest {
             assertEquals("The board is silent. Its cable may be loose.", nextFault());
             assertEquals("The board has fallen silent and is looked for again.", nextFault());
             assertEquals("FaultEnded[part=board]", nextFault());
-            assertEquals("/dev/sentio sentio", ports.opened().getLast());
+            assertEquals("/dev/sentio SENTIO", ports.opened().getLast());
             assertEquals(5, ports.opened().size());
             assertTrue(board.pieces().isEmpty());
         }
