@@ -16,6 +16,8 @@ import org.jadoube.trace.Codes;
 
 /** Tells on a stream of lines what happens at a board: a word, and what it says. */
 final class Announcer implements Consumer<Snapshot> {
+    private static final long MICROS_PER_SECOND = 1_000_000;
+
     private final PrintWriter lines;
     private boolean hasBegun;
     private int safePlies;
@@ -53,6 +55,12 @@ final class Announcer implements Consumer<Snapshot> {
             case Effect.Asked asked -> say("asked", uci(asked.alternatives()));
             case Effect.Refused refused -> say("refused", refused.refusal().code());
             case Effect.DrawOffered offered -> say("draw-offered", "");
+            case Effect.Penalised penalised ->
+                    say(
+                            "penalised",
+                            Codes.of(penalised.player())
+                                    + " "
+                                    + penalised.micros() / MICROS_PER_SECOND);
             case Effect.Ended ended -> say("ended", words(ended.outcome()));
             case Effect.Corrected corrected -> say("corrected", words(corrected.outcome()));
             case Effect.Penalised penalised ->
