@@ -1,0 +1,99 @@
+/** What the players can say besides playing. */
+
+import { button, byId, element } from "/dom.js";
+import { openNewGame } from "/newgame.js";
+import { enter } from "/send.js";
+import { parts } from "/stream.js";
+import { written } from "/notation.js";
+import { t } from "/text.js";
+
+/** Lays out the panel in the language of the reader. */
+export function layOutPanel() {
+  byId("panel").replaceChildren(
+    element(
+      "div",
+      { className: "buttons" },
+      button(t("panel.newGame"), openNewGame, "main"),
+      named(
+        "take-back",
+        button(t("panel.takeBack"), () => enter("take-back")),
+      ),
+      named(
+        "adjust",
+        button(t("panel.adjust"), () => enter("adjust")),
+      ),
+      named("pause", button(t("panel.pause"), pause)),
+      named(
+        "decline",
+        button(t("panel.decline"), () => enter("decline-draw")),
+      ),
+    ),
+    claims(),
+  );
+}
+
+function named(name, made) {
+  made.dataset.entry = name;
+  return made;
+}
+
+function pause() {
+  return enter(parts.clock.running ? "pause" : "resume");
+}
+
+function claims() {
+  const ground = element("select", { id: "claim-ground" });
+  for (const each of ["threefold", "fifty"]) {
+    ground.append(element("option", { value: each }, t(`claim.${each}`)));
+  }
+  const move = element("select", { id: "claim-move" });
+  const claim = button(t("claim.claim"), () => {
+    const fields = { ground: ground.value };
+    return enter(
+      "claim",
+      move.value ? { ...fields, move: move.value } : fields,
+    );
+  });
+  const details = element(
+    "details",
+    {},
+    element("summary", {}, t("claim.title")),
+    element("label", {}, element("span", {}, t("claim.ground")), ground),
+    element("label", {}, element("span", {}, t("claim.move")), move),
+    claim,
+  );
+  details.id = "claims";
+  details.addEventListener("toggle", () => listIntended(move));
+  return details;
+}
+
+/** The moves that a claim may announce; none is for the position as it is. */
+function listIntended(select) {
+  select.replaceChildren(
+    element("option", { value: "" }, t("claim.onTheBoard")),
+    ...parts.legal.map((move) =>
+      element("option", { value: move.uci }, written(move.san)),
+    ),
+  );
+}
+
+/** @param {!Object} game */
+export function showPanel(game) {
+  const panel = byId("panel");
+  const over = Boolean(game.result);
+  const find = (name) => panel.querySelector(`[data-entry=${name}]`);
+  find("take-back").disabled = over || game.plies.length === 0;
+  find("take-back").hidden = game.rules.strict;
+  find("adjust").hidden = !game.rules.strict;
+  find("adjust").disabled = over;
+  find("decline").hidden = !game.offer || over;
+  find("pause").hidden = !game.rules.time;
+  find("pause").disabled = over;
+}
+
+/** @param {!Object} clock */
+export function showPause(clock) {
+  const text = t(clock.running ? "panel.pause" : "panel.resume");
+  byId("panel").querySelector("[data-entry=pause]").textContent = text;
+  byId("clock-pause").textContent = text;
+}
