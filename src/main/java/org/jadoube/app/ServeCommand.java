@@ -8,6 +8,10 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jadoube.adapter.file.GameArchive;
 import org.jadoube.adapter.file.JournalFolder;
 import org.jadoube.adapter.virtual.VirtualBoard;
+import org.jadoube.adapter.web.Access;
+import org.jadoube.adapter.web.Board;
+import org.jadoube.adapter.web.KeptGames;
+import org.jadoube.adapter.web.WebConsole;
 import org.jadoube.app.service.BoardService;
 import org.jadoube.recognition.RecognitionRules;
 import org.jadoube.table.Plan;
@@ -17,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
@@ -54,23 +59,40 @@ final class ServeCommand implements Callable<Integer> {
             })
     private boolean followsInput;
 
+    @Mixin private ConsoleOptions console = new ConsoleOptions();
+
     @Override
     public Integer call() throws InterruptedException {
         if (rate < 1 || rate > 1000) {
             throw new ParameterException(spec.commandLine(), "--rate is 1 to 1000, not " + rate);
         }
+        Optional<Access> access = console.access(spec.commandLine());
+        JournalFolder journals = new JournalFolder(folder.resolve("journals"));
+        GameArchive archive = new GameArchive(folder.resolve("games"));
         BoardService service =
                 BoardService.open(
-                        new JournalFolder(folder.resolve("journals")),
-                        new GameArchive(folder.resolve("games")),
+                        journals,
+                        archive,
                         Plan.of(rules()),
                         this::say);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(service)));
-        return host(service) ? ExitCode.OK : ExitCode.SOFTWARE;
+        VirtualBoard board = new VirtualBoard(service.clockMicros());
+        Board seen = new Board(service.signals(), service.clockMicros(), board::change);
+        if (access.isEmpty()) {
+            return host(service, board, seen) ? ExitCode.OK : ExitCode.SOFTWARE;
+        }
+        KeptGames games = new ConsoleGames(archive, journals);
+        try (WebConsole page = new WebConsole(access.get(), seen, games, Jadoube.version())) {
+            say("The console is at " + ConsoleOptions.address(page.address()));
+            return host(service, board, seen) ? ExitCode.OK : ExitCode.SOFTWARE;
+        } catch (IOException taken) {
+            say("The console cannot be served at " + access.get().address() + ". (" + taken + ")");
+            return ExitCode.SOFTWARE;
+        }
     }
 
-    private boolean host(BoardService service) throws InterruptedException {
-        VirtualBoard board = new VirtualBoard(service.clockMicros());
+    private boolean host(BoardService service, VirtualBoard board, Board seen)
+            throws InterruptedException {
         Announcer announcer = new Announcer(spec.commandLine().getOut());
         AtomicReference<@Nullable Sitting> sitting = new AtomicReference<>();
         if (followsInput) {
@@ -96,6 +118,7 @@ final class ServeCommand implements Callable<Integer> {
                 board,
                 snapshot -> {
                     sitting.set(snapshot.sitting());
+                    seen.accept(snapshot);
                     announcer.accept(snapshot);
                 },
                 () -> {},

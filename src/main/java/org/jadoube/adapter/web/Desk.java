@@ -2,6 +2,7 @@ package org.jadoube.adapter.web;
 
 import java.util.function.LongFunction;
 import org.jadoube.port.Signal;
+import org.jadoube.sensing.Orientation;
 import org.jadoube.table.Input;
 import org.jadoube.table.Plan;
 
@@ -26,9 +27,10 @@ final class Desk {
         if ((lifted & placed) != 0) {
             throw RefusedException.bad("A square cannot be lifted and placed at once.");
         }
+        Orientation stands = picture().sitting().board();
         board.touch()
                 .orElseThrow(() -> new RefusedException(409, "This board is touched by hands."))
-                .change(lifted, placed);
+                .change(stands.turn(lifted), stands.turn(placed));
     }
 
     /** Hands an entry to the loop. */

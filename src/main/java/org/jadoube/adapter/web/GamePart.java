@@ -35,6 +35,7 @@ final class GamePart {
         part.put("fen", Fen.format(game.position(), plan.rules().variant()));
         part.put("safe", picture.safePlies());
         picture.table().ifPresent(table -> putStanding(part, table));
+        part.put("on", isOn(picture));
         part.put("players", players(plan));
         part.put("series", series(picture.sitting().series()));
         part.put("rules", rules(plan.rules()));
@@ -43,8 +44,11 @@ final class GamePart {
 
     /** The moves that can be made, after {@link #of}. */
     List<Map<String, Object>> legal(Picture picture) {
-        boolean canMove = picture.table().map(Table::outcome).filter(Optional::isEmpty).isPresent();
-        return canMove ? legal : NONE;
+        return isOn(picture) ? legal : NONE;
+    }
+
+    private static boolean isOn(Picture picture) {
+        return picture.table().map(Table::outcome).filter(Optional::isEmpty).isPresent();
     }
 
     /** The moves are written anew only when there are other ones. */

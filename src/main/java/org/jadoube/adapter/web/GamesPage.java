@@ -3,7 +3,6 @@ package org.jadoube.adapter.web;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -24,29 +23,25 @@ final class GamesPage {
     }
 
     List<Map<String, Object>> list() throws IOException {
-        List<Map<String, Object>> list = new ArrayList<>();
-        for (String name : games.names()) {
-            var game = games.game(name);
-            if (game.isPresent()) {
-                list.add(head(name, game.get()));
-            }
-        }
-        return list;
+        return games.heads().stream().map(GamesPage::head).toList();
     }
 
-    private static Map<String, Object> head(String name, PgnGame game) {
+    private static Map<String, Object> head(KeptGames.Head game) {
         Map<String, Object> head = new LinkedHashMap<>();
-        head.put("name", name);
+        head.put("name", game.name());
         TAGS.forEach(tag -> head.put(tag.toLowerCase(Locale.ROOT), game.tags().get(tag)));
-        head.put("result", game.result().marker());
-        head.put("plies", game.moves().size());
+        head.put("result", game.result());
+        head.put("plies", game.plies());
         return head;
     }
 
     /** A game with the board after each move. */
     Map<String, Object> replay(String name) throws IOException, RefusedException {
         PgnGame game = find(name);
-        Map<String, Object> replay = head(name, game);
+        Map<String, Object> replay =
+                head(
+                        new KeptGames.Head(
+                                name, game.tags(), game.result().marker(), game.moves().size()));
         replay.put("start", Letters.of(game.start()));
         replay.put("firstPly", Plies.firstPly(game.start()));
         replay.put("plies", Plies.withBoards(game.start(), game.moves(), game.variant()));

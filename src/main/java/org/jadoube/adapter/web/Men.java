@@ -18,7 +18,7 @@ import org.jadoube.recognition.Reading;
  *
  * <p>Contacts know no pieces. What stands where the position wants a piece is taken for that piece,
  * what has landed for the piece of the move that it belongs to, and what stands anywhere else for
- * the piece that went up last.
+ * the piece that went up last, or that has been there all the time.
  *
  * @param standing the pieces on squares where something stands; none for a piece that nobody saw
  *     coming
@@ -71,9 +71,7 @@ record Men(
             }
             for (Square square : Bitboard.squares(contacts & ~position.occupied())) {
                 if (!standing.containsKey(square)) {
-                    Optional<Square> home = homeOf(square);
-                    home.ifPresent(each -> strayed.put(square, each));
-                    standing.put(square, home.flatMap(position::pieceAt));
+                    standing.put(square, strayedTo(square).or(() -> left(square)));
                 }
             }
         }
@@ -111,6 +109,18 @@ record Men(
                 return Optional.of(known);
             }
             return up.isEmpty() ? Optional.empty() : Optional.of(up.removeLast());
+        }
+
+        private Optional<Piece> strayedTo(Square square) {
+            Optional<Square> home = homeOf(square);
+            home.ifPresent(each -> strayed.put(square, each));
+            return home.flatMap(position::pieceAt);
+        }
+
+        /** What stood here before, as the pieces of a game that is over still do. */
+        private Optional<Piece> left(Square square) {
+            Optional<Piece> man = before.standing().get(square);
+            return man == null ? Optional.empty() : man;
         }
 
         Men men() {

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -55,6 +56,25 @@ final class Chromium {
                         .usingDriverExecutable(driver.orElseThrow().toFile())
                         .build();
         return new ChromeDriver(service, options);
+    }
+
+    /** Has the browser ask for dark pages, or light ones. */
+    static void dark(ChromeDriver browser, boolean dark) {
+        Map<String, String> scheme =
+                Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light");
+        browser.executeCdpCommand(
+                "Emulation.setEmulatedMedia", Map.of("features", List.of(scheme)));
+    }
+
+    /** Has the browser be a phone held upright, or a screen on a desk. */
+    static void phone(ChromeDriver browser, boolean phone) {
+        if (phone) {
+            browser.executeCdpCommand(
+                    "Emulation.setDeviceMetricsOverride",
+                    Map.of("width", 390, "height", 844, "deviceScaleFactor", 2, "mobile", true));
+        } else {
+            browser.executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
+        }
     }
 
     /** Keeps what the browser shows, for people to look at. */

@@ -84,7 +84,9 @@ class ConsoleStoriesTest {
                     Chromium.keepScreenshot(browser, "middle-of-a-game");
                     page.click("h7", "h6");
                     page.click("c7", "d8", "d8");
-                    page.press("#promotion button:nth-of-type(4)");
+                    page.awaitMoves("e4 Nf6 e5 d5 exd6 Nc6 Nf3 Bg4 dxc7 h6 cxd8=Q+");
+            Chromium.keepScreenshot(browser, "promotion");
+            page.press("#promotion button:nth-of-type(4)");
                     page.awaitMoves("e4 Nf6 e5 d5 exd6 Nc6 Nf3 Bg4 dxc7 h6 cxd8=N");
                 });
     }
@@ -234,6 +236,29 @@ class ConsoleStoriesTest {
                     browser.close();
                     browser.switchTo().window(first);
                 });
+    }
+
+    @Test
+    void darkScreensPhonesAndOtherLanguagesAreServedAlike() throws IOException {
+        at("r3k2r/pppq1ppp/2n2n2/3p4/3P4/2N2N2/PPPQ1PPP/R3K2R w KQkq - 0 1", page -> {
+            page.click("c3");
+            Chromium.dark(browser, true);
+            Chromium.keepScreenshot(browser, "dark");
+            page.click("d5", "d5").awaitMoves("Nxd5");
+            Chromium.dark(browser, false);
+            page.press("#settings summary").choose("#language", "ru");
+            page.await("Russian", () -> page.text("#views").contains("Доска"));
+            page.await("Russian moves", () -> page.text("#panel").contains("партия"));
+            Chromium.keepScreenshot(browser, "russian");
+            page.choose("#language", "bg");
+            page.await("Bulgarian", () -> page.text("#views").contains("Дъска"));
+            Chromium.phone(browser, true);
+            Chromium.keepScreenshot(browser, "phone");
+            page.choose("#language", "en");
+            Chromium.phone(browser, false);
+            browser.executeScript("location.hash = 'diagnostics'");
+            Chromium.keepScreenshot(browser, "diagnostics");
+        });
     }
 
     @Test

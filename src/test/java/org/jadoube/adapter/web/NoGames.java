@@ -7,7 +7,7 @@ import org.jadoube.notation.PgnGame;
 /** An archive in which nothing was kept. */
 final class NoGames implements KeptGames {
     @Override
-    public List<String> names() {
+    public List<Head> heads() {
         return List.of();
     }
 

@@ -32,6 +32,7 @@ export function listMoves(list, game, onPly = null) {
     }
     pairs.at(-1).append(move(ply, index, game, onPly));
   });
+  list.dataset.none = t("moves.none");
   list.replaceChildren(...pairs);
   list.scrollTop = list.scrollHeight;
 }

@@ -80,7 +80,7 @@ export function openNewGame() {
       element(
         "div",
         { className: "buttons" },
-        button(t("confirm.no"), () => dialog.close()),
+        button(t("newGame.cancel"), () => dialog.close()),
         element("button", {
           className: "main",
           textContent: t("newGame.go"),

@@ -80,7 +80,7 @@ function listIntended(select) {
 /** @param {!Object} game */
 export function showPanel(game) {
   const panel = byId("panel");
-  const over = Boolean(game.result);
+  const over = !game.on;
   const find = (name) => panel.querySelector(`[data-entry=${name}]`);
   find("take-back").disabled = over || game.plies.length === 0;
   find("take-back").hidden = game.rules.strict;

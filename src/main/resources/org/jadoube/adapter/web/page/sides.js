@@ -69,8 +69,11 @@ export function showSides(game) {
       place.querySelector(".offer"),
       game.offer === side ? t("side.offered") : "",
     );
-    place.querySelector(".offer-draw").disabled = Boolean(game.result);
-    place.querySelector(".resign").disabled = Boolean(game.result);
+    place.querySelector(".clock").hidden =
+      !game.rules.time && !game.rules.press;
+    for (const entry of place.querySelectorAll(".offer-draw, .resign")) {
+      entry.disabled = !game.on;
+    }
   }
 }
 
