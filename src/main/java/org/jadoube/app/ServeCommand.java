@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jadoube.adapter.file.GameArchive;
 import org.jadoube.adapter.file.JournalFolder;
+import org.jadoube.adapter.resource.ShippedWords;
 import org.jadoube.adapter.virtual.VirtualBoard;
 import org.jadoube.adapter.web.Access;
 import org.jadoube.adapter.web.Board;
@@ -82,7 +83,9 @@ final class ServeCommand implements Callable<Integer> {
             return host(service, board, seen) ? ExitCode.OK : ExitCode.SOFTWARE;
         }
         KeptGames games = new ConsoleGames(archive, journals);
-        try (WebConsole page = new WebConsole(access.get(), seen, games, Jadoube.version())) {
+        try (WebConsole page =
+                new WebConsole(
+                        access.get(), seen, games, ShippedWords::of, Jadoube.version(), this::say)) {
             say("The console is at " + ConsoleOptions.address(page.address()));
             return host(service, board, seen) ? ExitCode.OK : ExitCode.SOFTWARE;
         } catch (IOException taken) {

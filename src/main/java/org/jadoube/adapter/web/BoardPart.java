@@ -4,13 +4,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Square;
 import org.jadoube.guidance.Advice;
-import org.jadoube.guidance.Message;
+import org.jadoube.guidance.Wordbook;
 import org.jadoube.notation.San;
 import org.jadoube.notation.Uci;
 import org.jadoube.recognition.Reading;
@@ -21,7 +20,7 @@ import org.jadoube.table.Table;
 final class BoardPart {
     private BoardPart() {}
 
-    static Map<String, Object> of(Picture picture, Men men, Function<Message, String> words) {
+    static Map<String, Object> of(Picture picture, Men men, Wordbook words) {
         Sitting sitting = picture.sitting();
         Advice advice = sitting.advice();
         Map<String, Object> part = new LinkedHashMap<>();
@@ -30,7 +29,7 @@ final class BoardPart {
         part.put("start", Letters.of(sitting.plan().start()));
         part.put("lights", lights(advice));
         part.put("sentences", sentences(advice, words));
-        part.put("headline", words.apply(advice.headline()));
+        part.put("headline", words.say(advice.headline()));
         part.put("reading", picture.reading().map(BoardPart::kind).orElse("setting-up"));
         part.put(
                 "reason",
@@ -68,11 +67,11 @@ final class BoardPart {
         return lights;
     }
 
-    private static Map<String, String> sentences(Advice advice, Function<Message, String> words) {
+    private static Map<String, String> sentences(Advice advice, Wordbook words) {
         Map<String, String> sentences = new LinkedHashMap<>();
         advice.sentences()
                 .forEach((square, message) ->
-                        sentences.put(square.toString(), words.apply(message)));
+                        sentences.put(square.toString(), words.say(message)));
         return sentences;
     }
 

@@ -13,6 +13,9 @@ import org.jadoube.table.Input;
 
 /** What is entered on the panel: an object with a {@code kind} and what belongs to it. */
 final class Entries {
+    private static final int MOST_SECONDS = 36_000;
+    private static final long MICROS_PER_SECOND = 1_000_000;
+
     private Entries() {}
 
     /** The input that an entry is. */
@@ -48,6 +51,11 @@ final class Entries {
             case "claim" -> {
                 DrawClaim claim = claim(entry.only("kind", "ground", "move"), picture);
                 yield at -> new Input.Claimed(claim, at);
+            }
+            case "add-time" -> {
+                Color by = entry.only("kind", "by", "seconds").color("by");
+                int seconds = entry.number("seconds", -MOST_SECONDS, MOST_SECONDS);
+                yield at -> new Input.AddedTime(by, seconds * MICROS_PER_SECOND, at);
             }
             case "begin" -> simple(entry, Input.Began::new);
             case "go-on" -> simple(entry, Input.WentOn::new);

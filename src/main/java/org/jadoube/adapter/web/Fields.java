@@ -35,16 +35,18 @@ record Fields(Map<String, Object> values) {
         return Optional.ofNullable((String) value);
     }
 
-    boolean flag(String name) throws RefusedException {
-        Object value = values.getOrDefault(name, false);
-        if (!(value instanceof Boolean flag)) {
-            throw RefusedException.bad("The field '" + name + "' is to be true or false.");
-        }
-        return flag;
-    }
-
     Color color(String name) throws RefusedException {
         return constant(name, Color.class);
+    }
+
+    /** A whole number within bounds. */
+    int number(String name, int least, int most) throws RefusedException {
+        Object value = values.get(name);
+        if (!(value instanceof Integer number) || number < least || number > most) {
+            throw RefusedException.bad(
+                    "The field '" + name + "' is to be a number from " + least + " to " + most + ".");
+        }
+        return number;
     }
 
     /** The constant that a field names in lower case. */

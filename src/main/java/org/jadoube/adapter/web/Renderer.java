@@ -3,28 +3,39 @@ package org.jadoube.adapter.web;
 import com.fasterxml.jackson.jr.ob.JSON;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SequencedMap;
+import java.util.Set;
+import java.util.function.Function;
+import org.jadoube.guidance.Language;
+import org.jadoube.guidance.Wordbook;
 import org.jspecify.annotations.Nullable;
 
 /** Makes frames of pictures, in every language that is looked at; used by one thread. */
 final class Renderer {
     private final String greeting;
+    private final Map<Language, Wordbook> wordbooks = new EnumMap<>(Language.class);
     private final GamePart game = new GamePart();
     private Men men = Men.UNSEEN;
     private long number;
 
     /**
      * @param greeting what a page has to know of the service, and which never changes
+     * @param words the words of a language
      */
-    Renderer(Map<String, Object> greeting) {
+    Renderer(Map<String, Object> greeting, Function<Language, Wordbook> words) {
         this.greeting = json(greeting);
+        for (Language language : Language.values()) {
+            wordbooks.put(language, words.apply(language));
+        }
     }
 
     /** The frames of a picture, by language. */
-    Map<String, Frame> frames(Picture picture, long nowMicros, Iterable<String> languages) {
+    Map<Language, Frame> frames(Picture picture, long nowMicros, Set<Language> languages) {
         men = men.after(picture.position(), picture.reading(), picture.contacts());
         number++;
         SequencedMap<String, String> shared = new LinkedHashMap<>();
@@ -35,10 +46,11 @@ final class Renderer {
         shared.put("faults", json(faults(picture)));
         shared.put("refusal", json(refusal(picture)));
         shared.put("health", json(HealthPart.of(picture)));
-        Map<String, Frame> frames = new LinkedHashMap<>();
-        for (String language : languages) {
+        Map<Language, Frame> frames = new EnumMap<>(Language.class);
+        for (Language language : languages) {
+            Wordbook words = Objects.requireNonNull(wordbooks.get(language));
             SequencedMap<String, String> parts = new LinkedHashMap<>(shared);
-            parts.put("board", json(BoardPart.of(picture, men, Languages.words(language))));
+            parts.put("board", json(BoardPart.of(picture, men, words)));
             frames.put(language, new Frame(number, parts));
         }
         return frames;

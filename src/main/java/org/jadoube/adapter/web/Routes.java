@@ -1,8 +1,8 @@
 package org.jadoube.adapter.web;
 
 import java.io.IOException;
-import java.util.Optional;
 import java.util.Set;
+import org.jadoube.guidance.Language;
 
 /** Which path leads where. */
 final class Routes {
@@ -109,11 +109,10 @@ final class Routes {
     }
 
     /** The language asked for, else English. */
-    private static String language(Request request) {
-        return Optional.of(request.query())
-                .filter(query -> query.startsWith("lang="))
-                .map(query -> query.substring("lang=".length()))
-                .filter(Languages.ALL::contains)
-                .orElse("en");
+    private static Language language(Request request) {
+        String query = request.query();
+        return query.startsWith("lang=")
+                ? Language.parse(query.substring("lang=".length())).orElse(Language.ENGLISH)
+                : Language.ENGLISH;
     }
 }

@@ -8,6 +8,7 @@ import java.io.OutputStream;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
+import org.jadoube.guidance.Language;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,7 +25,7 @@ final class Viewer implements Runnable {
     private static final byte[] RECONNECT = "retry: 1000\n\n".getBytes(UTF_8);
     private static final long HEARTBEAT_NANOS = 15_000_000_000L;
 
-    private final String language;
+    private final Language language;
     private final HttpExchange exchange;
     private final AtomicReference<@Nullable Frame> next = new AtomicReference<>();
     private volatile @Nullable Thread thread;
@@ -32,12 +33,12 @@ final class Viewer implements Runnable {
     private volatile boolean writing;
     private volatile boolean closed;
 
-    Viewer(String language, HttpExchange exchange) {
+    Viewer(Language language, HttpExchange exchange) {
         this.language = language;
         this.exchange = exchange;
     }
 
-    String language() {
+    Language language() {
         return language;
     }
 

@@ -1,12 +1,14 @@
 package org.jadoube.adapter.web;
 
 import com.sun.net.httpserver.HttpExchange;
+import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
+import org.jadoube.guidance.Language;
 
 /**
  * All pages that look on, and the one thread that makes frames for them.
@@ -23,21 +25,26 @@ final class Viewers implements AutoCloseable {
 
     private final Board board;
     private final Renderer renderer;
+    private final Consumer<String> log;
     private final Set<Viewer> viewers = ConcurrentHashMap.newKeySet();
     private final Thread thread;
     private volatile boolean changed;
     private volatile boolean closed;
 
-    Viewers(Board board, Renderer renderer) {
+    /**
+     * @param log is told in words what should not have happened
+     */
+    Viewers(Board board, Renderer renderer, Consumer<String> log) {
         this.board = board;
         this.renderer = renderer;
+        this.log = log;
         thread = Thread.ofPlatform().name("console-frames").daemon().unstarted(this::run);
         thread.start();
         board.onChange(this::wake);
     }
 
     /** Takes the exchange over, and closes it when the page goes away. */
-    void add(String language, HttpExchange exchange) throws RefusedException {
+    void add(Language language, HttpExchange exchange) throws RefusedException {
         if (viewers.size() >= MOST_VIEWERS) {
             throw new RefusedException(503, "Too many are looking on already.");
         }
@@ -65,7 +72,7 @@ final class Viewers implements AutoCloseable {
             if (waitedNanos < SHORTEST_NANOS) {
                 LockSupport.parkNanos(this, SHORTEST_NANOS - waitedNanos);
             } else if (due && !viewers.isEmpty()) {
-                wakeMicros = showAll();
+                wakeMicros = tryToShowAll();
                 shownNanos = System.nanoTime();
             } else {
                 sweep();
@@ -79,6 +86,16 @@ final class Viewers implements AutoCloseable {
         return Math.max(1, micros * 1_000);
     }
 
+    /** One picture that cannot be shown is no reason to show none of the later ones. */
+    private long tryToShowAll() {
+        try {
+            return showAll();
+        } catch (RuntimeException unforeseen) {
+            log.accept("The console cannot show the board as it is now. (" + unforeseen + ")");
+            return Long.MAX_VALUE;
+        }
+    }
+
     /** Shows what is to be seen now; tells when the clock will show something else by itself. */
     private long showAll() {
         changed = false;
@@ -88,9 +105,9 @@ final class Viewers implements AutoCloseable {
 
     private long showAll(Picture picture) {
         long nowMicros = board.nowMicros();
-        Set<String> languages = new TreeSet<>();
+        Set<Language> languages = EnumSet.noneOf(Language.class);
         viewers.forEach(viewer -> languages.add(viewer.language()));
-        Map<String, Frame> frames = renderer.frames(picture, nowMicros, languages);
+        Map<Language, Frame> frames = renderer.frames(picture, nowMicros, languages);
         for (Viewer viewer : viewers) {
             Frame frame = frames.get(viewer.language());
             if (frame == null) {

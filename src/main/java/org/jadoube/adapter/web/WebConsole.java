@@ -8,6 +8,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jadoube.guidance.Language;
+import org.jadoube.guidance.Wordbook;
 
 /** Serves the console until it is closed. */
 public final class WebConsole implements AutoCloseable {
@@ -20,16 +24,25 @@ public final class WebConsole implements AutoCloseable {
     /**
      * Begins to serve.
      *
+     * @param words the words of each language
      * @param version of the service, shown to people
+     * @param log is told in words what should not have happened, by several threads
      * @throws IOException if the address cannot be had
      */
-    public WebConsole(Access access, Board board, KeptGames games, String version)
+    public WebConsole(
+            Access access,
+            Board board,
+            KeptGames games,
+            Function<Language, Wordbook> words,
+            String version,
+            Consumer<String> log)
             throws IOException {
         ServerSettings.apply();
         PageFiles files = new PageFiles();
         server = HttpServer.create(access.address(), BACKLOG);
         executor = Executors.newVirtualThreadPerTaskExecutor();
-        viewers = new Viewers(board, new Renderer(greeting(access, board, files, version)));
+        Renderer renderer = new Renderer(greeting(access, board, files, version), words);
+        viewers = new Viewers(board, renderer, log);
         Desk desk = new Desk(board, new GamesPage(games));
         Door door = new Door(access, new Routes(files, viewers, desk));
         server.createContext("/", (HttpExchange exchange) -> door.serve(exchange));

@@ -248,7 +248,7 @@ class ConsoleStoriesTest {
             Chromium.dark(browser, false);
             page.press("#settings summary").choose("#language", "ru");
             page.await("Russian", () -> page.text("#views").contains("Доска"));
-            page.await("Russian moves", () -> page.text("#panel").contains("партия"));
+            page.awaitHeadline("Белый конь с c3 взял на d5.");
             Chromium.keepScreenshot(browser, "russian");
             page.choose("#language", "bg");
             page.await("Bulgarian", () -> page.text("#views").contains("Дъска"));

@@ -1,6 +1,7 @@
 package org.jadoube.adapter.web;
 
 import java.io.IOException;
+import org.jadoube.adapter.resource.ShippedWords;
 import org.jadoube.chess.Position;
 import org.jadoube.table.TableRules;
 
@@ -11,7 +12,17 @@ final class Evening implements AutoCloseable {
 
     Evening(TableRules rules, Position start) throws IOException {
         board = new PlayedBoard(rules, start);
-        console = new WebConsole(Access.local(0), board.board(), new NoGames(), "test");
+        console = console(Access.local(0), board);
+    }
+
+    /** A console that serves a board; what should not happen fails the test that sees it. */
+    static WebConsole console(Access access, PlayedBoard board) throws IOException {
+        return new WebConsole(
+                access, board.board(), new NoGames(), ShippedWords::of, "test", Evening::fail);
+    }
+
+    private static void fail(String words) {
+        throw new AssertionError(words);
     }
 
     WebConsole console() {

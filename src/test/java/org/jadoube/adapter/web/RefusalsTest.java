@@ -28,7 +28,7 @@ class RefusalsTest {
     @BeforeEach
     void open() throws IOException {
         board = new PlayedBoard(TableRules.DEFAULT, Position.start());
-        console = new WebConsole(Access.local(0), board.board(), new NoGames(), "test");
+        console = Evening.console(Access.local(0), board);
     }
 
     @AfterEach
@@ -275,7 +275,7 @@ class RefusalsTest {
 
     private WebConsole open(String password) throws IOException {
         Access access = new Access(new InetSocketAddress("127.0.0.1", 0), Set.of(), password);
-        return new WebConsole(access, board.board(), new NoGames(), "test");
+        return Evening.console(access, board);
     }
 
     private static RawHttp.Answer password(WebConsole closed, String password) throws IOException {

@@ -45,6 +45,12 @@ class TextsTest {
         return in;
     }
 
+    private static String read(String name) throws IOException {
+        try (InputStream in = file(name)) {
+            return new String(in.readAllBytes(), UTF_8);
+        }
+    }
+
     private static Set<String> keys(Map<String, String> texts) {
         return texts.keySet().stream()
                 .map(key -> PLURAL.matcher(key).replaceFirst(""))
@@ -87,8 +93,10 @@ class TextsTest {
     @Test
     void thereIsATextForEveryCodeThatTheServiceSends() throws IOException {
         Set<String> keys = texts("en").keySet();
+        String drawings = read("cues.js");
         for (Cue cue : Cue.values()) {
             assertTrue(keys.contains("cue." + cue.code()), cue.code());
+            assertTrue(drawings.matches("(?s).*\n  \"?" + cue.code() + "\"?: \\[.*"), cue.code());
         }
         for (Refusal refusal : Refusal.values()) {
             assertTrue(keys.contains("refusal." + refusal.code()), refusal.code());
@@ -107,12 +115,10 @@ class TextsTest {
             if (!name.endsWith(".js") && !name.endsWith(".html")) {
                 continue;
             }
-            try (InputStream in = file(name)) {
-                Matcher used = USED.matcher(new String(in.readAllBytes(), UTF_8));
-                while (used.find()) {
-                    seen++;
-                    assertTrue(keys.contains(used.group(1)), name + ": " + used.group(1));
-                }
+            Matcher used = USED.matcher(read(name));
+            while (used.find()) {
+                seen++;
+                assertTrue(keys.contains(used.group(1)), name + ": " + used.group(1));
             }
         }
         assertTrue(seen > 80, seen + " keys were found in the page");

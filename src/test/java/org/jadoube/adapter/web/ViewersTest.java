@@ -28,7 +28,7 @@ class ViewersTest {
     @BeforeEach
     void open() throws IOException {
         board = new PlayedBoard(TableRules.DEFAULT, Position.start());
-        console = new WebConsole(Access.local(0), board.board(), new NoGames(), "test");
+        console = Evening.console(Access.local(0), board);
     }
 
     @AfterEach

@@ -22,6 +22,8 @@ const DRAWINGS = {
   must: [["path", { d: FRAME, class: "thick" }], "!"],
   "announced-from": [["path", { d: CORNERS, class: "thick" }], "↑"],
   "announced-to": [["circle", { cx: 50, cy: 50, r: 40, class: "thick" }], "↓"],
+  advised: [["circle", { cx: 50, cy: 50, r: 38, class: "thin" }], "★"],
+  danger: [["path", { d: "M50 32 70 66H30z", class: "full" }], "!"],
   capture: [["circle", { cx: 50, cy: 50, r: 43, class: "thick dashed" }]],
   target: [["circle", { cx: 50, cy: 50, r: 15, class: "full" }]],
   hint: [["path", { d: "M6 60v34h34z", class: "full" }]],

@@ -29,6 +29,7 @@ export function layOutPanel() {
       ),
     ),
     claims(),
+    arbiter(),
   );
 }
 
@@ -67,6 +68,33 @@ function claims() {
   return details;
 }
 
+/** Corrections of the clock; time is taken away by a number below 0. */
+function arbiter() {
+  const side = element("select", { id: "arbiter-side" });
+  for (const each of ["white", "black"]) {
+    side.append(element("option", { value: each }, t(`side.${each}`)));
+  }
+  const seconds = element("input", {
+    id: "arbiter-seconds",
+    type: "number",
+    value: "120",
+    min: "-36000",
+    max: "36000",
+  });
+  const details = element(
+    "details",
+    {},
+    element("summary", {}, t("arbiter.title")),
+    element("label", {}, element("span", {}, t("arbiter.side")), side),
+    element("label", {}, element("span", {}, t("arbiter.seconds")), seconds),
+    button(t("arbiter.add"), () =>
+      enter("add-time", { by: side.value, seconds: Number(seconds.value) }),
+    ),
+  );
+  details.id = "arbiter";
+  return details;
+}
+
 /** The moves that a claim may announce; none is for the position as it is. */
 function listIntended(select) {
   select.replaceChildren(
@@ -87,6 +115,7 @@ export function showPanel(game) {
   find("adjust").hidden = !game.rules.strict;
   find("adjust").disabled = over;
   find("decline").hidden = !game.offer || over;
+  byId("arbiter").hidden = !game.rules.time;
   find("pause").hidden = !game.rules.time;
   find("pause").disabled = over;
 }

@@ -10,7 +10,7 @@ import { t } from "/text.js";
 const ROLES = ["queen", "rook", "bishop", "knight"];
 
 /** What merely tells of the past or of choices needs no sentence of its own. */
-const SILENT = ["target", "last-from", "last-to"];
+const SILENT = ["target", "hint", "last-from", "last-to"];
 
 /** @type {number} */
 let seenRefusals = -1;
