@@ -56,7 +56,8 @@ final class ConsoleOptions {
             InetSocketAddress address = new InetSocketAddress(listen.substring(0, colon), port);
             return Optional.of(new Access(address, names, password(command)));
         } catch (IllegalArgumentException refused) {
-            throw new ParameterException(command, "--listen " + listen + ": " + refused.getMessage());
+            throw new ParameterException(
+                    command, "--listen " + listen + ": " + refused.getMessage());
         }
     }
 

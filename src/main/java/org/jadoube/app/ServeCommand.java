@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jadoube.adapter.file.GameArchive;
 import org.jadoube.adapter.file.JournalFolder;
+import org.jadoube.adapter.resource.ShippedCourse;
 import org.jadoube.adapter.resource.ShippedWords;
 import org.jadoube.adapter.virtual.VirtualBoard;
 import org.jadoube.adapter.web.Access;
@@ -21,8 +22,8 @@ import org.jadoube.table.TableRules;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
@@ -70,27 +71,30 @@ final class ServeCommand implements Callable<Integer> {
         Optional<Access> access = console.access(spec.commandLine());
         JournalFolder journals = new JournalFolder(folder.resolve("journals"));
         GameArchive archive = new GameArchive(folder.resolve("games"));
-        BoardService service =
-                BoardService.open(
-                        journals,
-                        archive,
-                        Plan.of(rules()),
-                        this::say);
+        BoardService service = BoardService.open(journals, archive, Plan.of(rules()), this::say);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(service)));
         VirtualBoard board = new VirtualBoard(service.clockMicros());
         Board seen = new Board(service.signals(), service.clockMicros(), board::change);
-        if (access.isEmpty()) {
+        Optional<WebConsole> page =
+                access.flatMap(each -> open(each, seen, new ConsoleGames(archive, journals)));
+        try {
             return host(service, board, seen) ? ExitCode.OK : ExitCode.SOFTWARE;
+        } finally {
+            page.ifPresent(WebConsole::close);
         }
-        KeptGames games = new ConsoleGames(archive, journals);
-        try (WebConsole page =
-                new WebConsole(
-                        access.get(), seen, games, ShippedWords::of, Jadoube.version(), this::say)) {
+    }
+
+    /** A board without its console is better than none. */
+    private Optional<WebConsole> open(Access access, Board seen, KeptGames games) {
+        try {
+            WebConsole page =
+                    new WebConsole(
+                            access, seen, games, ShippedCourse.read(), ShippedWords::of, Jadoube.version(), this::say);
             say("The console is at " + ConsoleOptions.address(page.address()));
-            return host(service, board, seen) ? ExitCode.OK : ExitCode.SOFTWARE;
+            return Optional.of(page);
         } catch (IOException taken) {
-            say("The console cannot be served at " + access.get().address() + ". (" + taken + ")");
-            return ExitCode.SOFTWARE;
+            say("The console cannot be served at " + access.address() + ". (" + taken + ")");
+            return Optional.empty();
         }
     }
 

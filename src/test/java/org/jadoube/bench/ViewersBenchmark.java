@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import org.jadoube.adapter.resource.ShippedCourse;
 import org.jadoube.adapter.resource.ShippedWords;
 import org.jadoube.adapter.web.Access;
 import org.jadoube.adapter.web.Board;
@@ -16,6 +17,7 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.Square;
 import org.jadoube.notation.PgnGame;
 import org.jadoube.port.Snapshot;
+import org.jadoube.sensing.BoardHealth;
 import org.jadoube.sensing.ContactEvent;
 import org.jadoube.sensing.Orientation;
 import org.jadoube.table.Input;
@@ -91,6 +93,7 @@ public class ViewersBenchmark {
                         Access.local(0),
                         board,
                         new NothingKept(),
+                        ShippedCourse.read(),
                         ShippedWords::of,
                         "benchmark",
                         words -> {});
@@ -131,14 +134,19 @@ public class ViewersBenchmark {
     public Sitting turn() {
         long at = nowMicros();
         ContactEvent event =
-                isUp
-                        ? new ContactEvent.Place(Square.G1, at)
-                        : new ContactEvent.Lift(Square.G1, at);
+                isUp ? new ContactEvent.Place(Square.G1, at) : new ContactEvent.Lift(Square.G1, at);
         isUp = !isUp;
         var step = sitting.step(new Input.Sensed(List.of(event), at));
         sitting = step.sitting();
         board.accept(
-                new Snapshot(sitting, sitting.contacts(), 0, List.of(), step.effects(), at));
+                new Snapshot(
+                        sitting,
+                        sitting.contacts(),
+                        BoardHealth.UNKNOWN,
+                        0,
+                        List.of(),
+                        step.effects(),
+                        at));
         return sitting;
     }
 

@@ -70,8 +70,7 @@ final class BoardPart {
     private static Map<String, String> sentences(Advice advice, Wordbook words) {
         Map<String, String> sentences = new LinkedHashMap<>();
         advice.sentences()
-                .forEach((square, message) ->
-                        sentences.put(square.toString(), words.say(message)));
+                .forEach((square, message) -> sentences.put(square.toString(), words.say(message)));
         return sentences;
     }
 

@@ -44,7 +44,13 @@ record Fields(Map<String, Object> values) {
         Object value = values.get(name);
         if (!(value instanceof Integer number) || number < least || number > most) {
             throw RefusedException.bad(
-                    "The field '" + name + "' is to be a number from " + least + " to " + most + ".");
+                    "The field '"
+                            + name
+                            + "' is to be a number from "
+                            + least
+                            + " to "
+                            + most
+                            + ".");
         }
         return number;
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Square;
+import org.jadoube.sensing.Orientation;
 import org.jadoube.sensing.SquareHealth;
 
 /** How well each contact does. */
@@ -13,13 +14,16 @@ final class HealthPart {
 
     static Map<String, Object> of(Picture picture) {
         Map<String, Object> part = new LinkedHashMap<>();
+        Orientation stands = picture.sitting().board();
         part.put("raw", names(picture.raw()));
-        part.put("masked", names(picture.sitting().plan().rules().recognition().masked()));
-        part.put("flickering", names(picture.health().flickering()));
-        part.put("suspects", names(picture.health().suspects()));
+        part.put(
+                "masked",
+                names(stands.turn(picture.sitting().plan().rules().recognition().masked())));
+        part.put("flickering", names(stands.turn(picture.health().flickering())));
+        part.put("suspects", names(stands.turn(picture.health().suspects())));
         Map<String, Object> squares = new LinkedHashMap<>();
         for (Square square : Square.values()) {
-            SquareHealth health = picture.health().of(square);
+            SquareHealth health = picture.health().of(stands.turn(square));
             if (!health.equals(SquareHealth.UNKNOWN)) {
                 squares.put(
                         square.toString(),

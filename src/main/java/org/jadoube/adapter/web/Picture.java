@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * What the console shows of a board at one moment, in the squares of the game.
  *
  * @param raw the closed contacts as they were last read
+ * @param health of the contacts, by the squares of the board
  * @param safePlies how many moves would survive a power cut
  * @param refusals how many entries have been refused since the service began
  * @param refusal why the last of them was; null when none has been
@@ -34,7 +35,7 @@ record Picture(
         return new Picture(
                 snapshot.sitting(),
                 snapshot.sitting().board().turn(snapshot.contacts()),
-                BoardHealth.UNKNOWN,
+                snapshot.health(),
                 snapshot.safePlies(),
                 snapshot.faults(),
                 refusals,

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.function.Function;
@@ -35,7 +36,8 @@ final class Renderer {
     }
 
     /** The frames of a picture, by language. */
-    Map<Language, Frame> frames(Picture picture, long nowMicros, Set<Language> languages) {
+    Map<Language, Frame> frames(
+            Picture picture, Optional<Lecture> lecture, long nowMicros, Set<Language> languages) {
         men = men.after(picture.position(), picture.reading(), picture.contacts());
         number++;
         SequencedMap<String, String> shared = new LinkedHashMap<>();
@@ -50,6 +52,9 @@ final class Renderer {
         for (Language language : languages) {
             Wordbook words = Objects.requireNonNull(wordbooks.get(language));
             SequencedMap<String, String> parts = new LinkedHashMap<>(shared);
+            parts.put(
+                    "lesson",
+                    json(lecture.map(each -> LessonPart.of(each, words)).orElse(Map.of())));
             parts.put("board", json(BoardPart.of(picture, men, words)));
             frames.put(language, new Frame(number, parts));
         }

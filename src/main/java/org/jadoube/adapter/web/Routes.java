@@ -52,7 +52,9 @@ final class Routes {
             viewers.add(language(request), request.exchange());
             return true;
         }
-        if (path.equals(GAMES)) {
+        if (path.equals("/api/course")) {
+            request.answer(LessonPart.course(desk.course(), language(request)));
+        } else if (path.equals(GAMES)) {
             request.answer(desk.games().list());
         } else if (path.equals("/api/journal")) {
             sendDownload(request, "jadoube.journal", "text/plain", desk.games().journal());
@@ -82,6 +84,7 @@ final class Routes {
         switch (request.path()) {
             case "/api/touch" -> desk.touch(request.fields());
             case "/api/entry" -> desk.enter(request.fields());
+            case "/api/lesson" -> desk.learn(request.fields());
             case "/api/game" -> desk.plan(request.fields());
             default -> throw RefusedException.missing();
         }

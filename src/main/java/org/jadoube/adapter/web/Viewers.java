@@ -26,6 +26,7 @@ final class Viewers implements AutoCloseable {
     private final Board board;
     private final Renderer renderer;
     private final Consumer<String> log;
+    private final Teacher teacher;
     private final Set<Viewer> viewers = ConcurrentHashMap.newKeySet();
     private final Thread thread;
     private volatile boolean changed;
@@ -38,9 +39,13 @@ final class Viewers implements AutoCloseable {
         this.board = board;
         this.renderer = renderer;
         this.log = log;
+        teacher = new Teacher(board, this::wake);
         thread = Thread.ofPlatform().name("console-frames").daemon().unstarted(this::run);
         thread.start();
-        board.onChange(this::wake);
+        board.onChange(() -> {
+            wake();
+            teacher.look();
+        });
     }
 
     /** Takes the exchange over, and closes it when the page goes away. */
@@ -52,6 +57,10 @@ final class Viewers implements AutoCloseable {
         viewers.add(viewer);
         Thread.ofPlatform().name("console-viewer").daemon().stackSize(STACK_BYTES).start(viewer);
         wake();
+    }
+
+    Teacher teacher() {
+        return teacher;
     }
 
     int count() {
@@ -107,7 +116,7 @@ final class Viewers implements AutoCloseable {
         long nowMicros = board.nowMicros();
         Set<Language> languages = EnumSet.noneOf(Language.class);
         viewers.forEach(viewer -> languages.add(viewer.language()));
-        Map<Language, Frame> frames = renderer.frames(picture, nowMicros, languages);
+        Map<Language, Frame> frames = renderer.frames(picture, teacher.lecture(), nowMicros, languages);
         for (Viewer viewer : viewers) {
             Frame frame = frames.get(viewer.language());
             if (frame == null) {
@@ -131,6 +140,7 @@ final class Viewers implements AutoCloseable {
     @Override
     public void close() {
         closed = true;
+        teacher.close();
         LockSupport.unpark(thread);
         viewers.forEach(Viewer::close);
     }

@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jadoube.guidance.Language;
 import org.jadoube.guidance.Wordbook;
+import org.jadoube.lesson.Course;
 
 /** Serves the console until it is closed. */
 public final class WebConsole implements AutoCloseable {
@@ -24,6 +25,7 @@ public final class WebConsole implements AutoCloseable {
     /**
      * Begins to serve.
      *
+     * @param course what is taught
      * @param words the words of each language
      * @param version of the service, shown to people
      * @param log is told in words what should not have happened, by several threads
@@ -33,6 +35,7 @@ public final class WebConsole implements AutoCloseable {
             Access access,
             Board board,
             KeptGames games,
+            Course course,
             Function<Language, Wordbook> words,
             String version,
             Consumer<String> log)
@@ -43,7 +46,7 @@ public final class WebConsole implements AutoCloseable {
         executor = Executors.newVirtualThreadPerTaskExecutor();
         Renderer renderer = new Renderer(greeting(access, board, files, version), words);
         viewers = new Viewers(board, renderer, log);
-        Desk desk = new Desk(board, new GamesPage(games));
+        Desk desk = new Desk(board, new GamesPage(games), course, viewers.teacher());
         Door door = new Door(access, new Routes(files, viewers, desk));
         server.createContext("/", (HttpExchange exchange) -> door.serve(exchange));
         server.setExecutor(executor);

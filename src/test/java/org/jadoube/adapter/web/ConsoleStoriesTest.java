@@ -15,6 +15,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WindowType;
@@ -57,6 +59,8 @@ class ConsoleStoriesTest {
             ConsolePage page = new ConsolePage(browser, evening.console());
             story.play(page);
             assertEquals(List.of(), page.complaints());
+            // A page that is left open would complain that its console has gone.
+            browser.get("about:blank");
         }
     }
 
@@ -85,8 +89,8 @@ class ConsoleStoriesTest {
                     page.click("h7", "h6");
                     page.click("c7", "d8", "d8");
                     page.awaitMoves("e4 Nf6 e5 d5 exd6 Nc6 Nf3 Bg4 dxc7 h6 cxd8=Q+");
-            Chromium.keepScreenshot(browser, "promotion");
-            page.press("#promotion button:nth-of-type(4)");
+                    Chromium.keepScreenshot(browser, "promotion");
+                    page.press("#promotion button:nth-of-type(4)");
                     page.awaitMoves("e4 Nf6 e5 d5 exd6 Nc6 Nf3 Bg4 dxc7 h6 cxd8=N");
                 });
     }
@@ -240,24 +244,58 @@ class ConsoleStoriesTest {
 
     @Test
     void darkScreensPhonesAndOtherLanguagesAreServedAlike() throws IOException {
-        at("r3k2r/pppq1ppp/2n2n2/3p4/3P4/2N2N2/PPPQ1PPP/R3K2R w KQkq - 0 1", page -> {
-            page.click("c3");
-            Chromium.dark(browser, true);
-            Chromium.keepScreenshot(browser, "dark");
-            page.click("d5", "d5").awaitMoves("Nxd5");
-            Chromium.dark(browser, false);
-            page.press("#settings summary").choose("#language", "ru");
-            page.await("Russian", () -> page.text("#views").contains("Доска"));
-            page.awaitHeadline("Белый конь с c3 взял на d5.");
-            Chromium.keepScreenshot(browser, "russian");
-            page.choose("#language", "bg");
-            page.await("Bulgarian", () -> page.text("#views").contains("Дъска"));
-            Chromium.phone(browser, true);
-            Chromium.keepScreenshot(browser, "phone");
-            page.choose("#language", "en");
-            Chromium.phone(browser, false);
-            browser.executeScript("location.hash = 'diagnostics'");
-            Chromium.keepScreenshot(browser, "diagnostics");
+        at(
+                "r3k2r/pppq1ppp/2n2n2/3p4/3P4/2N2N2/PPPQ1PPP/R3K2R w KQkq - 0 1",
+                page -> {
+                    page.click("c3");
+                    Chromium.dark(browser, true);
+                    Chromium.keepScreenshot(browser, "dark");
+                    page.click("d5", "d5").awaitMoves("Nxd5");
+                    Chromium.dark(browser, false);
+                    page.press("#settings summary").choose("#language", "ru");
+                    page.await("Russian", () -> page.text("#views").contains("Доска"));
+                    page.awaitHeadline("Белый конь с c3 взял на d5.");
+                    Chromium.keepScreenshot(browser, "russian");
+                    page.choose("#language", "bg");
+                    page.await("Bulgarian", () -> page.text("#views").contains("Дъска"));
+                    Chromium.phone(browser, true);
+                    Chromium.keepScreenshot(browser, "phone");
+                    page.choose("#language", "en");
+                    Chromium.phone(browser, false);
+                    browser.executeScript("location.hash = 'diagnostics'");
+                    Chromium.keepScreenshot(browser, "diagnostics");
+                });
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "en, Solved!",
+        "ru, Решено!",
+        "bg, Решено!",
+    })
+    void aLessonFromStartToStar(String language, String solved) throws IOException {
+        at(TableRules.DEFAULT, Position.start(), page -> {
+            page.press("#settings summary").choose("#language", language);
+            page.press("#settings summary");
+            page.press("#views a[href='#lessons']");
+            page.await("the course", () -> page.has("[data-exercise=castling-1]"));
+            Chromium.keepScreenshot(browser, "lessons-" + language);
+            browser.executeScript(
+                    "document.querySelector('[data-exercise=castling-1]').closest('details')"
+                            + ".open = true");
+            page.press("[data-exercise=castling-1]");
+            page.await("the set-up", () -> page.has("[data-reading=setting-up]"));
+            page.press("#set-up");
+            page.await("the exercise", () -> page.has("[data-reading=settled]"));
+            page.click("e1", "d1");
+            page.await("the reason", () -> !page.text("#lesson .why").isEmpty());
+            Chromium.keepScreenshot(browser, "lesson-" + language);
+            page.click("d1", "e1");
+            page.await("the move taken back", () -> page.moves().isEmpty());
+            page.click("e1", "h1", "g1", "f1");
+            page.await("the star", () -> page.text("#lesson .solved").contains(solved));
+            Chromium.keepScreenshot(browser, "star-" + language);
+            page.press("#settings summary").choose("#language", "en");
         });
     }
 

@@ -1,6 +1,7 @@
 package org.jadoube.adapter.web;
 
 import java.io.IOException;
+import org.jadoube.adapter.resource.ShippedCourse;
 import org.jadoube.adapter.resource.ShippedWords;
 import org.jadoube.chess.Position;
 import org.jadoube.table.TableRules;
@@ -18,7 +19,7 @@ final class Evening implements AutoCloseable {
     /** A console that serves a board; what should not happen fails the test that sees it. */
     static WebConsole console(Access access, PlayedBoard board) throws IOException {
         return new WebConsole(
-                access, board.board(), new NoGames(), ShippedWords::of, "test", Evening::fail);
+                access, board.board(), new NoGames(), ShippedCourse.read(), ShippedWords::of, "test", Evening::fail);
     }
 
     private static void fail(String words) {

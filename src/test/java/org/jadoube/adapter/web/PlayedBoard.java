@@ -9,6 +9,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.jadoube.chess.Position;
 import org.jadoube.port.Signal;
 import org.jadoube.port.Snapshot;
+import org.jadoube.sensing.BoardHealth;
 import org.jadoube.sensing.Orientation;
 import org.jadoube.table.Effect;
 import org.jadoube.table.Input;
@@ -29,6 +30,7 @@ final class PlayedBoard implements Intake.Taker, AutoCloseable {
     private final List<Effect> effects = new ArrayList<>();
     private final Intake intake;
     private Sitting sitting;
+    private BoardHealth health = BoardHealth.UNKNOWN;
     private long shownContacts;
     private volatile boolean closed;
 
@@ -71,12 +73,15 @@ final class PlayedBoard implements Intake.Taker, AutoCloseable {
     private void show() {
         shownContacts = contacts.get();
         int plies = sitting.table().map(table -> table.game().plies()).orElse(0);
-        board.accept(new Snapshot(sitting, shownContacts, plies, List.of(), effects, nowMicros()));
+        board.accept(
+                new Snapshot(
+                        sitting, shownContacts, health, plies, List.of(), effects, nowMicros()));
         effects.clear();
     }
 
     @Override
     public void sensed(Input.Sensed input) {
+        health = health.after(input.events());
         step(input);
     }
 

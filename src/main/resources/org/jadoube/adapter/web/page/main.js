@@ -6,6 +6,7 @@ import { layOutDiagnostics, showHealth, showService } from "/diagnostics.js";
 import { byId, element, setText } from "/dom.js";
 import { showGames, showReplay } from "/games.js";
 import { employHands, offerMoves } from "/hands.js";
+import { showLesson, showLessons } from "/lessons.js";
 import { listMoves, showResult } from "/moves.js";
 import { spoken } from "/notation.js";
 import { layOutPanel, showPanel, showPause } from "/panel.js";
@@ -108,6 +109,7 @@ function listen() {
   on("faults", showFaults);
   on("refusal", showRefusal);
   on("health", showHealth);
+  on("lesson", showLesson);
 }
 
 function layOut() {
@@ -121,6 +123,7 @@ function layOut() {
 }
 
 const VIEWS = {
+  lessons: showLessons,
   games: showGames,
   game: showReplay,
 };
@@ -175,6 +178,12 @@ function offerSettings() {
       keep(name, box.checked ? "on" : "off"),
     );
   }
+  window.addEventListener("pointerdown", (event) => {
+    const settings = byId("settings");
+    if (settings.open && !settings.contains(event.target)) {
+      settings.open = false;
+    }
+  });
   byId("logout").addEventListener("click", async () => {
     await logOut();
     location.reload();

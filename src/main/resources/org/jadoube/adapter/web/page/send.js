@@ -54,6 +54,17 @@ export function enter(kind, fields = {}) {
   return send("POST", "/api/entry", { kind, ...fields });
 }
 
+/**
+ * Tells the teacher something.
+ *
+ * @param {string} kind
+ * @param {!Object=} fields
+ * @return {!Promise<boolean>}
+ */
+export function learn(kind, fields = {}) {
+  return send("POST", "/api/lesson", { kind, ...fields });
+}
+
 /** @return {!Promise<boolean>} */
 export function deleteGame(/** string */ name) {
   return send("DELETE", `/api/games/${name}`);

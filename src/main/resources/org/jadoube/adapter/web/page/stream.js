@@ -13,6 +13,7 @@ const PARTS = [
   "faults",
   "refusal",
   "health",
+  "lesson",
 ];
 
 /** The latest of each part. */
