@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param obligation the moves that the side to move may still make because of what it touched; null
  *     when nothing binds it
- * @param announced the move that the board asks to have carried out next; null for none
+ * @param announced the move that the board asks to have carried out, in the position in which it is
+ *     legal: the move before it may still be open to revision; null for none
  * @param whitePromotion what a white pawn becomes: the choice made on the panel, else a queen
  * @param blackPromotion what a black pawn becomes
  */
@@ -48,12 +49,12 @@ public record Demands(
                 : new Demands(obligation, announced, whitePromotion, role);
     }
 
-    /** The moves that may be made in the position to which obligation and announcement belong. */
+    /** The moves that may be made in the position to which the obligation belongs. */
     List<Move> permittedNext(Position position) {
         List<Move> moves = permittedLater(position);
-        moves.removeIf(move ->
-                (announced != null && !move.equals(announced))
-                        || (obligation != null && !obligation.contains(move)));
+        if (obligation != null) {
+            moves.removeIf(move -> !obligation.contains(move));
+        }
         return moves;
     }
 
@@ -63,8 +64,12 @@ public record Demands(
      */
     List<Move> permittedLater(Position position) {
         List<Move> moves = new ArrayList<>(position.legalMoves());
-        Role chosen = position.turn() == Color.WHITE ? whitePromotion : blackPromotion;
-        moves.removeIf(move -> isOtherPromotion(move, chosen) && !move.equals(announced));
+        if (announced != null && moves.contains(announced)) {
+            moves.removeIf(move -> !move.equals(announced));
+        } else {
+            Role chosen = position.turn() == Color.WHITE ? whitePromotion : blackPromotion;
+            moves.removeIf(move -> isOtherPromotion(move, chosen));
+        }
         return moves;
     }
 
