@@ -6,6 +6,7 @@ import org.jadoube.chess.Color;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
+import org.jadoube.guidance.HelpLevel;
 import org.jadoube.laws.DrawClaim;
 import org.jadoube.notation.MoveTextException;
 import org.jadoube.notation.Uci;
@@ -56,6 +57,11 @@ final class Entries {
                 Color by = entry.only("kind", "by", "seconds").color("by");
                 int seconds = entry.number("seconds", -MOST_SECONDS, MOST_SECONDS);
                 yield at -> new Input.AddedTime(by, seconds * MICROS_PER_SECOND, at);
+            }
+            case "help" -> {
+                Color by = entry.only("kind", "by", "level").color("by");
+                HelpLevel level = entry.constant("level", HelpLevel.class);
+                yield at -> new Input.Helped(by, level, at);
             }
             case "begin" -> simple(entry, Input.Began::new);
             case "go-on" -> simple(entry, Input.WentOn::new);

@@ -38,7 +38,7 @@ final class GamePart {
         part.put("on", isOn(picture));
         part.put("players", players(plan));
         part.put("series", series(picture.sitting().series()));
-        part.put("rules", rules(plan.rules()));
+        part.put("rules", rules(picture.table().map(Table::rules).orElse(plan.rules())));
         return part;
     }
 
@@ -101,6 +101,12 @@ final class GamePart {
         part.put("strict", hands.touchMove() == RecognitionRules.TouchMove.STRICT);
         part.put("press", hands.completion() == RecognitionRules.Completion.PRESS);
         part.put("automatic", rules.draws() == DrawRules.AUTOMATIC);
+        part.put(
+                "help",
+                Map.of(
+                        "white", Letters.lower(rules.help().white()),
+                        "black", Letters.lower(rules.help().black()),
+                        "locked", rules.help().isLocked()));
         TimeControl time = rules.time();
         if (time != null) {
             part.put("time", time.toString());

@@ -5,6 +5,8 @@ import java.util.SequencedMap;
 import org.jadoube.chess.Position;
 import org.jadoube.clock.TimeControl;
 import org.jadoube.clock.TimeControlException;
+import org.jadoube.guidance.HelpLevel;
+import org.jadoube.guidance.HelpLevels;
 import org.jadoube.laws.DrawRules;
 import org.jadoube.notation.Fen;
 import org.jadoube.notation.FenException;
@@ -26,7 +28,8 @@ final class PlanForm {
      * @param before what is planned now: the board's own properties stay
      */
     static Plan read(Fields form, Plan before) throws RefusedException {
-        form.only("white", "black", "time", "touch", "draws", "completion", "fen");
+        form.only("white", "black", "time", "touch", "draws", "completion", "fen",
+                "helpWhite", "helpBlack", "helpLocked");
         RecognitionRules hands = before.rules().recognition();
         RecognitionRules recognition =
                 new RecognitionRules(
@@ -39,8 +42,16 @@ final class PlanForm {
                         recognition,
                         form.constant("draws", DrawRules.class),
                         before.rules().variant(),
-                        time(form));
+                        time(form),
+                        help(form));
         return new Plan(rules, start(form), tags(form), Series.OPEN);
+    }
+
+    private static HelpLevels help(Fields form) throws RefusedException {
+        return new HelpLevels(
+                form.constant("helpWhite", HelpLevel.class),
+                form.constant("helpBlack", HelpLevel.class),
+                form.optionalText("helpLocked").isPresent());
     }
 
     private static @Nullable TimeControl time(Fields form) throws RefusedException {

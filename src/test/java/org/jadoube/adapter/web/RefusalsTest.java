@@ -183,7 +183,7 @@ class RefusalsTest {
 
     @Test
     void aGameByNoTimeControlOrFromNoPositionIsRefused() throws IOException {
-        String form = "{\"touch\":\"tolerant\",\"draws\":\"claim\",\"completion\":\"auto\",%s}";
+        String form = "{\"touch\":\"tolerant\",\"draws\":\"claim\",\"completion\":\"auto\",\"helpWhite\":\"none\",\"helpBlack\":\"none\",%s}";
         assertEquals(400, status(post("/api/game", form.formatted("\"time\":\"soon\""))));
         RawHttp.Answer answer =
                 post("/api/game", form.formatted("\"fen\":\"8/8/8/8/8/8/8/8 w - - 0 1\""))

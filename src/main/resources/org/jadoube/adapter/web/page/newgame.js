@@ -16,6 +16,10 @@ const TIMES = [
   "40/90+30, 30+30",
 ];
 
+/** How much the board may help, from nothing to a good move. */
+export const HELP = ["none", "errors", "squares", "danger", "pieces", "hint"];
+const USUAL_HELP = "squares";
+
 function field(label, control) {
   return element("label", {}, element("span", {}, t(label)), control);
 }
@@ -35,6 +39,13 @@ function choice(name, values, label) {
     select.append(element("option", { value }, label(value)));
   }
   select.value = setting(`new.${name}`) ?? values[0];
+  return select;
+}
+
+/** @param {string} name */
+function help(name) {
+  const select = choice(name, HELP, (each) => t(`help.${each}`));
+  select.value = setting(`new.${name}`) ?? USUAL_HELP;
   return select;
 }
 
@@ -73,6 +84,18 @@ export function openNewGame() {
         choice("completion", ["auto", "press"], (each) =>
           t(`completion.${each}`),
         ),
+      ),
+      field("newGame.help.white", help("helpWhite")),
+      field("newGame.help.black", help("helpBlack")),
+      element(
+        "label",
+        {},
+        element("input", {
+          type: "checkbox",
+          name: "helpLocked",
+          value: "yes",
+        }),
+        element("span", {}, ` ${t("newGame.help.locked")}`),
       ),
       field("newGame.fen", text("fen", { spellcheck: false })),
       element("p", { className: "note" }, t("newGame.fenNote")),

@@ -1,7 +1,7 @@
 /** What the players can say besides playing. */
 
 import { button, byId, element } from "/dom.js";
-import { openNewGame } from "/newgame.js";
+import { HELP, openNewGame } from "/newgame.js";
 import { enter } from "/send.js";
 import { parts } from "/stream.js";
 import { written } from "/notation.js";
@@ -28,6 +28,7 @@ export function layOutPanel() {
         button(t("panel.decline"), () => enter("decline-draw")),
       ),
     ),
+    help(),
     claims(),
     arbiter(),
   );
@@ -65,6 +66,33 @@ function claims() {
   );
   details.id = "claims";
   details.addEventListener("toggle", () => listIntended(move));
+  return details;
+}
+
+/** How much the board helps each side. */
+function help() {
+  const sides = ["white", "black"].map((side) => {
+    const level = element("select", { id: `help-${side}` });
+    for (const each of HELP) {
+      level.append(element("option", { value: each }, t(`help.${each}`)));
+    }
+    level.addEventListener("change", () =>
+      enter("help", { by: side, level: level.value }),
+    );
+    return element(
+      "label",
+      {},
+      element("span", {}, t(`newGame.help.${side}`)),
+      level,
+    );
+  });
+  const details = element(
+    "details",
+    {},
+    element("summary", {}, t("help.title")),
+    ...sides,
+  );
+  details.id = "help";
   return details;
 }
 
@@ -115,6 +143,12 @@ export function showPanel(game) {
   find("adjust").hidden = !game.rules.strict;
   find("adjust").disabled = over;
   find("decline").hidden = !game.offer || over;
+  byId("help").hidden = game.rules.strict;
+  for (const side of ["white", "black"]) {
+    const level = byId(`help-${side}`);
+    level.value = game.rules.help[side];
+    level.disabled = over || game.rules.help.locked;
+  }
   byId("arbiter").hidden = !game.rules.time;
   find("pause").hidden = !game.rules.time;
   find("pause").disabled = over;
