@@ -1,6 +1,7 @@
 package org.jadoube.app;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -75,8 +76,10 @@ final class ConsoleOptions {
 
     /** The address as a browser takes it. */
     static String address(InetSocketAddress served) {
-        String host =
-                served.getAddress().isLoopbackAddress() ? "localhost" : served.getHostString();
+        InetAddress address = served.getAddress();
+        boolean isHere = address.isLoopbackAddress() || address.isAnyLocalAddress();
+        String name = address.getHostAddress();
+        String host = isHere ? "localhost" : name.contains(":") ? "[" + name + "]" : name;
         return "http://" + host + ":" + served.getPort() + "/";
     }
 }

@@ -71,7 +71,12 @@ final class ServeCommand implements Callable<Integer> {
         Optional<Access> access = console.access(spec.commandLine());
         JournalFolder journals = new JournalFolder(folder.resolve("journals"));
         GameArchive archive = new GameArchive(folder.resolve("games"));
-        BoardService service = BoardService.open(journals, archive, Plan.of(rules()), this::say);
+        BoardService service =
+                BoardService.open(
+                        journals,
+                        new LessonsApart(archive, new GameArchive(folder.resolve("lessons"))),
+                        Plan.of(rules()),
+                        this::say);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(service)));
         VirtualBoard board = new VirtualBoard(service.clockMicros());
         Board seen = new Board(service.signals(), service.clockMicros(), board::change);
@@ -89,7 +94,13 @@ final class ServeCommand implements Callable<Integer> {
         try {
             WebConsole page =
                     new WebConsole(
-                            access, seen, games, ShippedCourse.read(), ShippedWords::of, Jadoube.version(), this::say);
+                            access,
+                            seen,
+                            games,
+                            ShippedCourse.read(),
+                            ShippedWords::of,
+                            Jadoube.version(),
+                            this::say);
             say("The console is at " + ConsoleOptions.address(page.address()));
             return Optional.of(page);
         } catch (IOException taken) {

@@ -1,7 +1,10 @@
 package org.jadoube.bench;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.net.Socket;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,9 +59,15 @@ public class ViewersBenchmark {
     public int viewers;
 
     private final List<Socket> pages = new ArrayList<>();
-    private Board board;
-    private WebConsole console;
-    private Sitting sitting;
+    private final Board board = new Board(signal -> {}, ViewersBenchmark::nowMicros, null);
+    private final WebConsole console = console();
+    private Sitting sitting =
+            Sitting.of(
+                    Plan.of(TableRules.DEFAULT),
+                    Orientation.STRAIGHT,
+                    List.of(),
+                    Position.start().occupied(),
+                    nowMicros());
     private boolean isUp;
 
     private static final class NothingKept implements KeptGames {
@@ -81,26 +90,28 @@ public class ViewersBenchmark {
         }
     }
 
-    /** Opens the console and the pages. */
+    private WebConsole console() {
+        try {
+            return new WebConsole(
+                    Access.local(0),
+                    board,
+                    new NothingKept(),
+                    ShippedCourse.read(),
+                    ShippedWords::of,
+                    "benchmark",
+                    words -> {});
+        } catch (IOException taken) {
+            throw new UncheckedIOException(taken);
+        }
+    }
+
+    /** Opens the pages. */
     @Setup
     public void open() throws IOException {
-        long start = Position.start().occupied();
-        Plan plan = Plan.of(TableRules.DEFAULT);
-        sitting = Sitting.of(plan, Orientation.STRAIGHT, List.of(), start, nowMicros());
-        board = new Board(signal -> {}, ViewersBenchmark::nowMicros, null);
-        console =
-                new WebConsole(
-                        Access.local(0),
-                        board,
-                        new NothingKept(),
-                        ShippedCourse.read(),
-                        ShippedWords::of,
-                        "benchmark",
-                        words -> {});
         for (int i = 0; i < viewers; i++) {
-            Socket page = new Socket("localhost", console.address().getPort());
+            Socket page = new Socket(console.address().getAddress(), console.address().getPort());
             page.getOutputStream()
-                    .write("GET /api/events HTTP/1.1\r\nHost: localhost\r\n\r\n".getBytes());
+                    .write("GET /api/events HTTP/1.1\r\nHost: localhost\r\n\r\n".getBytes(UTF_8));
             pages.add(page);
             Thread.ofPlatform().daemon().start(() -> read(page));
         }

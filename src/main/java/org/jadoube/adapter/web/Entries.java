@@ -51,7 +51,7 @@ final class Entries {
             }
             case "claim" -> {
                 DrawClaim claim = claim(entry.only("kind", "ground", "move"), picture);
-                yield at -> new Input.Claimed(claim, at);
+                yield at -> new Input.Claimed(Optional.empty(), claim, at);
             }
             case "add-time" -> {
                 Color by = entry.only("kind", "by", "seconds").color("by");

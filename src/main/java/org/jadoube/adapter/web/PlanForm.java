@@ -28,8 +28,17 @@ final class PlanForm {
      * @param before what is planned now: the board's own properties stay
      */
     static Plan read(Fields form, Plan before) throws RefusedException {
-        form.only("white", "black", "time", "touch", "draws", "completion", "fen",
-                "helpWhite", "helpBlack", "helpLocked");
+        form.only(
+                "white",
+                "black",
+                "time",
+                "touch",
+                "draws",
+                "completion",
+                "fen",
+                "helpWhite",
+                "helpBlack",
+                "helpLocked");
         RecognitionRules hands = before.rules().recognition();
         RecognitionRules recognition =
                 new RecognitionRules(
@@ -37,12 +46,20 @@ final class PlanForm {
                         form.constant("touch", RecognitionRules.TouchMove.class),
                         hands.masked(),
                         hands.scanMicros());
-        TableRules rules =
+        TableRules usual =
                 new TableRules(
                         recognition,
                         form.constant("draws", DrawRules.class),
                         before.rules().variant(),
-                        time(form),
+                        time(form));
+        TableRules rules =
+                new TableRules(
+                        usual.recognition(),
+                        usual.draws(),
+                        usual.variant(),
+                        usual.time(),
+                        usual.penalties(),
+                        usual.agreedDrawFrom(),
                         help(form));
         return new Plan(rules, start(form), tags(form), Series.OPEN);
     }

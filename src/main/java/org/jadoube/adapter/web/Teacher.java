@@ -30,9 +30,6 @@ import org.jspecify.annotations.Nullable;
  * <p>By a thread of its own, since a reply may have to be searched for.
  */
 final class Teacher implements AutoCloseable {
-    /** The value of the tag {@code Event} in games that are exercises. */
-    static final String EVENT = "Lesson";
-
     /** Whoever has to wait for a search sees only the latest of so many pictures. */
     private static final int MOST_WAITING = 64;
 
@@ -78,14 +75,15 @@ final class Teacher implements AutoCloseable {
 
     /** Shows a try that leads on, at the price of a star. */
     void hint() {
-        tasks.offer(() -> whileOn(now -> {
-            Optional<Try> hint = now.attempt().hint();
-            tell(Lecture.at(now.attempt().hinted()));
-            if (hint.orElse(null) instanceof Try.Step step) {
-                move(now.attempt().position(), step)
-                        .ifPresent(move -> enter(at -> new Input.Announced(move, at)));
-            }
-        }));
+        tasks.offer(() ->
+                whileOn(now -> {
+                    Optional<Try> hint = now.attempt().hint();
+                    tell(Lecture.at(now.attempt().hinted()));
+                    if (hint.orElse(null) instanceof Try.Step step) {
+                        move(now.attempt().position(), step)
+                                .ifPresent(move -> enter(at -> new Input.Announced(move, at)));
+                    }
+                }));
     }
 
     /** Judges what was said, claimed or pressed. */
@@ -115,7 +113,7 @@ final class Teacher implements AutoCloseable {
         Plan plan = seen.sitting().plan();
         boolean isOurs =
                 planned != null
-                        && EVENT.equals(plan.tags().get("Event"))
+                        && WebConsole.LESSON.equals(plan.tags().get("Event"))
                         && plan.start().isSameAs(planned);
         Optional<Table> table = seen.table().filter(each -> isOurs);
         if (table.isEmpty()) {
@@ -142,7 +140,9 @@ final class Teacher implements AutoCloseable {
         }
     }
 
-    /** A piece stands where no legal move puts it: the learner is told once which rule forbids it. */
+    /**
+     * A piece stands where no legal move puts it: the learner is told once which rule forbids it.
+     */
     private void judgeLanding(Lecture now, Reading reading) {
         boolean isOne =
                 reading instanceof Reading.PutRight wrong
@@ -152,8 +152,7 @@ final class Teacher implements AutoCloseable {
             refused = reading instanceof Reading.PutRight ? refused : null;
             return;
         }
-        Try.Step step =
-                new Try.Step(Bitboard.first(wrong.fill()), Bitboard.first(wrong.clear()));
+        Try.Step step = new Try.Step(Bitboard.first(wrong.fill()), Bitboard.first(wrong.clear()));
         if (!step.equals(refused)) {
             refused = step;
             judge(now, step);
@@ -196,7 +195,7 @@ final class Teacher implements AutoCloseable {
         judged = 0;
         refused = null;
         SequencedMap<String, String> tags = new LinkedHashMap<>();
-        tags.put("Event", EVENT);
+        tags.put("Event", WebConsole.LESSON);
         Plan plan = new Plan(TableRules.DEFAULT, position, tags, Series.OPEN);
         enter(at -> new Input.Planned(plan, at));
     }

@@ -116,7 +116,8 @@ final class Viewers implements AutoCloseable {
         long nowMicros = board.nowMicros();
         Set<Language> languages = EnumSet.noneOf(Language.class);
         viewers.forEach(viewer -> languages.add(viewer.language()));
-        Map<Language, Frame> frames = renderer.frames(picture, teacher.lecture(), nowMicros, languages);
+        Map<Language, Frame> frames =
+                renderer.frames(picture, teacher.lecture(), nowMicros, languages);
         for (Viewer viewer : viewers) {
             Frame frame = frames.get(viewer.language());
             if (frame == null) {

@@ -16,6 +16,9 @@ import org.jadoube.lesson.Course;
 
 /** Serves the console until it is closed. */
 public final class WebConsole implements AutoCloseable {
+    /** The value of the tag {@code Event} in games that are exercises of the course. */
+    public static final String LESSON = "Lesson";
+
     private static final int BACKLOG = 64;
 
     private final HttpServer server;

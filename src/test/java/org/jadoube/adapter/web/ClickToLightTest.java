@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.jadoube.chess.Position;
 import org.jadoube.table.TableRules;
 import org.junit.jupiter.api.Tag;
@@ -50,7 +51,7 @@ class ClickToLightTest {
         try (Evening evening = new Evening(TableRules.DEFAULT, Position.start())) {
             new ConsolePage(browser, evening.console());
             browser.manage().timeouts().scriptTimeout(Duration.ofSeconds(60));
-            Object measured = browser.executeAsyncScript(MEASURE, CLICKS);
+            Object measured = Objects.requireNonNull(browser.executeAsyncScript(MEASURE, CLICKS));
             double[] millis =
                     ((List<?>) measured)
                             .stream().mapToDouble(each -> ((Number) each).doubleValue()).toArray();

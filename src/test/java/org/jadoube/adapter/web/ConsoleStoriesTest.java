@@ -274,29 +274,32 @@ class ConsoleStoriesTest {
         "bg, Решено!",
     })
     void aLessonFromStartToStar(String language, String solved) throws IOException {
-        at(TableRules.DEFAULT, Position.start(), page -> {
-            page.press("#settings summary").choose("#language", language);
-            page.press("#settings summary");
-            page.press("#views a[href='#lessons']");
-            page.await("the course", () -> page.has("[data-exercise=castling-1]"));
-            Chromium.keepScreenshot(browser, "lessons-" + language);
-            browser.executeScript(
-                    "document.querySelector('[data-exercise=castling-1]').closest('details')"
-                            + ".open = true");
-            page.press("[data-exercise=castling-1]");
-            page.await("the set-up", () -> page.has("[data-reading=setting-up]"));
-            page.press("#set-up");
-            page.await("the exercise", () -> page.has("[data-reading=settled]"));
-            page.click("e1", "d1");
-            page.await("the reason", () -> !page.text("#lesson .why").isEmpty());
-            Chromium.keepScreenshot(browser, "lesson-" + language);
-            page.click("d1", "e1");
-            page.await("the move taken back", () -> page.moves().isEmpty());
-            page.click("e1", "h1", "g1", "f1");
-            page.await("the star", () -> page.text("#lesson .solved").contains(solved));
-            Chromium.keepScreenshot(browser, "star-" + language);
-            page.press("#settings summary").choose("#language", "en");
-        });
+        at(
+                TableRules.DEFAULT,
+                Position.start(),
+                page -> {
+                    page.press("#settings summary").choose("#language", language);
+                    page.press("#settings summary");
+                    page.press("#views a[href='#lessons']");
+                    page.await("the course", () -> page.has("[data-exercise=castling-1]"));
+                    Chromium.keepScreenshot(browser, "lessons-" + language);
+                    browser.executeScript(
+                            "document.querySelector('[data-exercise=castling-1]').closest('details')"
+                                    + ".open = true");
+                    page.press("[data-exercise=castling-1]");
+                    page.await("the set-up", () -> page.has("[data-reading=setting-up]"));
+                    page.press("#set-up");
+                    page.await("the exercise", () -> page.has("[data-reading=settled]"));
+                    page.click("e1", "d1");
+                    page.await("the reason", () -> !page.text("#lesson .why").isEmpty());
+                    Chromium.keepScreenshot(browser, "lesson-" + language);
+                    page.click("d1", "e1");
+                    page.await("the move taken back", () -> page.moves().isEmpty());
+                    page.click("e1", "h1", "g1", "f1");
+                    page.await("the star", () -> page.text("#lesson .solved").contains(solved));
+                    Chromium.keepScreenshot(browser, "star-" + language);
+                    page.press("#settings summary").choose("#language", "en");
+                });
     }
 
     @Test

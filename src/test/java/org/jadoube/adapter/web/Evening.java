@@ -19,7 +19,13 @@ final class Evening implements AutoCloseable {
     /** A console that serves a board; what should not happen fails the test that sees it. */
     static WebConsole console(Access access, PlayedBoard board) throws IOException {
         return new WebConsole(
-                access, board.board(), new NoGames(), ShippedCourse.read(), ShippedWords::of, "test", Evening::fail);
+                access,
+                board.board(),
+                new NoGames(),
+                ShippedCourse.read(),
+                ShippedWords::of,
+                "test",
+                Evening::fail);
     }
 
     private static void fail(String words) {

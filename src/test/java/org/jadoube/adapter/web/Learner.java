@@ -5,6 +5,7 @@ import java.util.function.BooleanSupplier;
 import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
+import org.jadoube.chess.Role;
 import org.jadoube.guidance.Cue;
 import org.jadoube.lesson.Attempt;
 import org.jadoube.lesson.Exercise;
@@ -48,12 +49,12 @@ final class Learner implements AutoCloseable {
         Attempt before = attempt();
         await("the board", () -> stands(before.position()));
         Move move = move(before.position(), step);
-        if (step.promotion() != null) {
-            board.board()
-                    .enter(new Signal.Entered(at -> new Input.Chose(step.promotion(), at), 0));
+        Role role = step.promotion();
+        if (role != null) {
+            board.board().enter(new Signal.Entered(at -> new Input.Chose(role, at), 0));
         }
         carryOut(move, before.position());
-        await("an answer", () -> attempt() != before || solved());
+        await("an answer", () -> !attempt().equals(before) || solved());
         Attempt after = attempt();
         if (!solved() && after.game().plies() == before.game().plies() + 2) {
             Position asked = before.position().play(move);
@@ -118,7 +119,7 @@ final class Learner implements AutoCloseable {
         for (var square : Bitboard.squares(leaves | taken)) {
             touch(square.bit(), 0);
         }
-        long lands = after.occupied() & ~before.occupied() | taken;
+        long lands = (after.occupied() & ~before.occupied()) | taken;
         for (var square : Bitboard.squares(lands)) {
             touch(0, square.bit());
         }

@@ -20,7 +20,7 @@ final class RawHttp {
     /** An answer as it came: head and body. */
     record Answer(String head, String body) {
         int status() {
-            return Integer.parseInt(head.split(" ")[1]);
+            return Integer.parseInt(head, "HTTP/1.1 ".length(), "HTTP/1.1 200".length(), 10);
         }
 
         Optional<String> header(String name) {
@@ -68,8 +68,14 @@ final class RawHttp {
         return text.append("Connection: close\r\n\r\n").append(body).toString();
     }
 
+    static Socket connect(WebConsole console) throws IOException {
+        Socket socket = new Socket();
+        socket.connect(console.address());
+        return socket;
+    }
+
     Answer send(WebConsole console) throws IOException {
-        try (Socket socket = new Socket("127.0.0.1", console.address().getPort())) {
+        try (Socket socket = connect(console)) {
             socket.setSoTimeout(PATIENCE_MILLIS);
             socket.getOutputStream().write(text().getBytes(UTF_8));
             String all = new String(socket.getInputStream().readAllBytes(), ISO_8859_1);

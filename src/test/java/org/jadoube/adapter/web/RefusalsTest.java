@@ -1,5 +1,6 @@
 package org.jadoube.adapter.web;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -183,7 +184,8 @@ class RefusalsTest {
 
     @Test
     void aGameByNoTimeControlOrFromNoPositionIsRefused() throws IOException {
-        String form = "{\"touch\":\"tolerant\",\"draws\":\"claim\",\"completion\":\"auto\",\"helpWhite\":\"none\",\"helpBlack\":\"none\",%s}";
+        String form =
+                "{\"touch\":\"tolerant\",\"draws\":\"claim\",\"completion\":\"auto\",\"helpWhite\":\"none\",\"helpBlack\":\"none\",%s}";
         assertEquals(400, status(post("/api/game", form.formatted("\"time\":\"soon\""))));
         RawHttp.Answer answer =
                 post("/api/game", form.formatted("\"fen\":\"8/8/8/8/8/8/8/8 w - - 0 1\""))
@@ -209,8 +211,8 @@ class RefusalsTest {
 
     @Test
     void oneWhoNeverEndsARequestHoldsUpNobody() throws IOException {
-        try (Socket slow = new Socket("127.0.0.1", console.address().getPort())) {
-            slow.getOutputStream().write("POST /api/touch HTTP/1.1\r\nHost: loc".getBytes());
+        try (Socket slow = RawHttp.connect(console)) {
+            slow.getOutputStream().write("POST /api/touch HTTP/1.1\r\nHost: loc".getBytes(UTF_8));
             slow.getOutputStream().flush();
             assertEquals(200, status(get("/")));
         }
@@ -256,7 +258,7 @@ class RefusalsTest {
             String cookie = right.header("Set-Cookie").orElseThrow();
             assertTrue(cookie.contains("HttpOnly"), cookie);
             assertTrue(cookie.contains("SameSite=Strict"), cookie);
-            String shown = "Cookie: " + cookie.split(";")[0];
+            String shown = "Cookie: " + cookie.substring(0, cookie.indexOf(';'));
             assertEquals(200, games(closed, shown));
             new RawHttp("DELETE /api/session").with(shown).asOwnPage(closed, "{}").send(closed);
             assertEquals(401, games(closed, shown));
@@ -274,7 +276,7 @@ class RefusalsTest {
     }
 
     private WebConsole open(String password) throws IOException {
-        Access access = new Access(new InetSocketAddress("127.0.0.1", 0), Set.of(), password);
+        Access access = new Access(Access.local(0).address(), Set.of(), password);
         return Evening.console(access, board);
     }
 

@@ -16,7 +16,9 @@ import org.junit.jupiter.api.Test;
 /** The course is taught at the board, by hands and lights. */
 class TeacherTest {
 
-    /** One of each lesson at a time, each at a board of its own: most of the time is spent waiting. */
+    /**
+     * One of each lesson at a time, each at a board of its own: most of the time is spent waiting.
+     */
     @Test
     void theLastExerciseOfEachLessonIsSolvedAtTheBoardForThreeStars() throws InterruptedException {
         List<Exercise> exercises =
