@@ -63,10 +63,6 @@ final class Announcer implements Consumer<Snapshot> {
                                     + penalised.micros() / MICROS_PER_SECOND);
             case Effect.Ended ended -> say("ended", words(ended.outcome()));
             case Effect.Corrected corrected -> say("corrected", words(corrected.outcome()));
-            case Effect.Penalised penalised ->
-                    say(
-                            "penalised",
-                            Codes.of(penalised.player()) + " " + penalised.micros() / 1_000 + "ms");
             case Effect.WinnabilityWanted wanted -> {}
             case Effect.Resumed resumed -> say("resumed", "");
             case Effect.TurnOffered turn -> say("turn-offered", "");

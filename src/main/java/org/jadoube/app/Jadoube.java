@@ -65,8 +65,12 @@ public final class Jadoube implements Callable<Integer> {
     static final class Version implements IVersionProvider {
         @Override
         public String[] getVersion() {
-            String version = Jadoube.class.getPackage().getImplementationVersion();
-            return new String[] {"jadoube " + Objects.requireNonNullElse(version, "unpackaged")};
+            return new String[] {"jadoube " + version()};
         }
+    }
+
+    static String version() {
+        String version = Jadoube.class.getPackage().getImplementationVersion();
+        return Objects.requireNonNullElse(version, "unpackaged");
     }
 }

@@ -9,9 +9,16 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jadoube.adapter.file.GameArchive;
 import org.jadoube.adapter.file.JournalFolder;
+import org.jadoube.adapter.resource.ShippedCourse;
+import org.jadoube.adapter.resource.ShippedWords;
 import org.jadoube.adapter.serial.BoardKind;
 import org.jadoube.adapter.serial.SerialBoard;
 import org.jadoube.adapter.virtual.VirtualBoard;
+import org.jadoube.adapter.web.Access;
+import org.jadoube.adapter.web.Board;
+import org.jadoube.adapter.web.KeptGames;
+import org.jadoube.adapter.web.Touch;
+import org.jadoube.adapter.web.WebConsole;
 import org.jadoube.app.service.BoardService;
 import org.jadoube.app.service.PieceWatch;
 import org.jadoube.port.Snapshot;
@@ -22,6 +29,7 @@ import org.jadoube.table.TableRules;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -79,6 +87,8 @@ final class ServeCommand implements Callable<Integer> {
             })
     private boolean followsInput;
 
+    @Mixin private ConsoleOptions console = new ConsoleOptions();
+
     @Override
     public Integer call() throws InterruptedException {
         if (rate < 1 || rate > 1000) {
@@ -92,18 +102,53 @@ final class ServeCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "--board says what is on a port, and --serial which one");
         }
+        Optional<Access> access = console.access(spec.commandLine());
+        JournalFolder journals = new JournalFolder(folder.resolve("journals"));
+        GameArchive archive = new GameArchive(folder.resolve("games"));
         BoardService service =
                 BoardService.open(
-                        new JournalFolder(folder.resolve("journals")),
-                        new GameArchive(folder.resolve("games")),
+                        journals,
+                        new LessonsApart(archive, new GameArchive(folder.resolve("lessons"))),
                         Plan.of(rules()),
                         this::say);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(service)));
-        boolean ended = ports.isEmpty() ? hostVirtual(service) : hostSerial(service);
-        return ended ? ExitCode.OK : ExitCode.SOFTWARE;
+        VirtualBoard virtual = ports.isEmpty() ? new VirtualBoard(service.clockMicros()) : null;
+        Touch touch = virtual == null ? null : virtual::change;
+        Board seen = new Board(service.signals(), service.clockMicros(), touch);
+        Optional<WebConsole> page =
+                access.flatMap(each -> open(each, seen, new ConsoleGames(archive, journals)));
+        try {
+            boolean ended =
+                    virtual == null
+                            ? hostSerial(service, seen)
+                            : hostVirtual(service, virtual, seen);
+            return ended ? ExitCode.OK : ExitCode.SOFTWARE;
+        } finally {
+            page.ifPresent(WebConsole::close);
+        }
     }
 
-    private boolean hostSerial(BoardService service) throws InterruptedException {
+    /** A board without its console is better than none. */
+    private Optional<WebConsole> open(Access access, Board seen, KeptGames games) {
+        try {
+            WebConsole page =
+                    new WebConsole(
+                            access,
+                            seen,
+                            games,
+                            ShippedCourse.read(),
+                            ShippedWords::of,
+                            Jadoube.version(),
+                            this::say);
+            say("The console is at " + ConsoleOptions.address(page.address()));
+            return Optional.of(page);
+        } catch (IOException taken) {
+            say("The console cannot be served at " + access.address() + ". (" + taken + ")");
+            return Optional.empty();
+        }
+    }
+
+    private boolean hostSerial(BoardService service, Board seen) throws InterruptedException {
         SerialBoard board =
                 SerialBoard.open(
                         ports,
@@ -117,11 +162,11 @@ final class ServeCommand implements Callable<Integer> {
                         () -> Optional.ofNullable(sitting.get()).flatMap(Sitting::table),
                         service.clockMicros(),
                         service.signals());
-        return service.run(board, board, viewer(sitting), pieces, rate);
+        return service.run(board, board, viewer(sitting, seen), pieces, rate);
     }
 
-    private boolean hostVirtual(BoardService service) throws InterruptedException {
-        VirtualBoard board = new VirtualBoard(service.clockMicros());
+    private boolean hostVirtual(BoardService service, VirtualBoard board, Board seen)
+            throws InterruptedException {
         AtomicReference<@Nullable Sitting> sitting = new AtomicReference<>();
         if (followsInput) {
             ControlStream control =
@@ -141,13 +186,14 @@ final class ServeCommand implements Callable<Integer> {
         } else {
             board.set(service.contactsAsLeft());
         }
-        return service.run(board, board, viewer(sitting), () -> {}, rate);
+        return service.run(board, board, viewer(sitting, seen), () -> {}, rate);
     }
 
-    private Consumer<Snapshot> viewer(AtomicReference<@Nullable Sitting> sitting) {
+    private Consumer<Snapshot> viewer(AtomicReference<@Nullable Sitting> sitting, Board seen) {
         Announcer announcer = new Announcer(spec.commandLine().getOut());
         return snapshot -> {
             sitting.set(snapshot.sitting());
+            seen.accept(snapshot);
             announcer.accept(snapshot);
         };
     }

@@ -1,6 +1,7 @@
 package org.jadoube.port;
 
 import java.util.List;
+import org.jadoube.sensing.BoardHealth;
 import org.jadoube.table.Effect;
 import org.jadoube.table.Sitting;
 
@@ -9,6 +10,7 @@ import org.jadoube.table.Sitting;
  *
  * @param sitting the game and what the hands are doing
  * @param contacts the closed contacts as last scanned, bit 0 for the board's own a1, bounce and all
+ * @param health of these contacts, as far as it has shown since the service began
  * @param safePlies how many of the moves of the game a power cut can no longer take away
  * @param faults what does not work as it should
  * @param effects what has happened since the snapshot before this
@@ -18,6 +20,7 @@ import org.jadoube.table.Sitting;
 public record Snapshot(
         Sitting sitting,
         long contacts,
+        BoardHealth health,
         int safePlies,
         List<Fault> faults,
         List<Effect> effects,

@@ -89,6 +89,15 @@ public final class GameArchive implements Archive {
     }
 
     /**
+     * Deletes a game for good; harmless when there is none of that name.
+     *
+     * @throws IOException if it may still be there
+     */
+    public synchronized void delete(String name) throws IOException {
+        disk.delete(folder.resolve(name));
+    }
+
+    /**
      * A game of the archive.
      *
      * @throws IOException if the file cannot be got at, or is no sound game

@@ -42,6 +42,16 @@ public final class VirtualBoard implements Sensor, Lights {
         contacts.updateAndGet(closed -> closed | square.bit());
     }
 
+    /**
+     * Opens some contacts and closes others, all at a stroke.
+     *
+     * @param lifted the squares to open, bit 0 for the board's own a1
+     * @param placed the squares to close
+     */
+    public void change(long lifted, long placed) {
+        contacts.updateAndGet(closed -> (closed & ~lifted) | placed);
+    }
+
     /** What the lights show. */
     public LightFrame lights() {
         return lights;

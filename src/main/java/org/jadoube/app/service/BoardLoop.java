@@ -14,6 +14,7 @@ import org.jadoube.port.Scan;
 import org.jadoube.port.Sensor;
 import org.jadoube.port.Signal;
 import org.jadoube.port.Snapshot;
+import org.jadoube.sensing.BoardHealth;
 import org.jadoube.sensing.Orientation;
 import org.jadoube.table.Effect;
 import org.jadoube.table.Input;
@@ -47,6 +48,7 @@ final class BoardLoop {
 
     private final long asLeft;
     private Intake intake;
+    private BoardHealth health = BoardHealth.UNKNOWN;
     private @Nullable FirstLook look;
     private boolean hasLooked;
     private long contacts;
@@ -200,6 +202,7 @@ final class BoardLoop {
                 new Snapshot(
                         desk.sitting(),
                         contacts,
+                        health,
                         desk.safePlies(),
                         faults.with(desk.fault()),
                         effects,
@@ -224,6 +227,7 @@ final class BoardLoop {
     private final class DeskTaker implements Intake.Taker {
         @Override
         public void sensed(Input.Sensed input) {
+            health = health.after(input.events());
             take(input);
         }
 

@@ -43,6 +43,8 @@ final class ServedProcess implements AutoCloseable {
                                 Jadoube.class.getName(),
                                 "serve",
                                 "--stdin",
+                                "--listen",
+                                "none",
                                 "--data",
                                 folder.toString())
                         .redirectErrorStream(true)
