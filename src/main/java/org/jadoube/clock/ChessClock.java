@@ -292,8 +292,7 @@ public final class ChessClock {
 
     /**
      * This clock as it stood when it was last started, pressed, paused, resumed or stopped, going
-     * on at another moment: an earlier clock of the game after a takeback, or the one paused at the
-     * last sign of life when the service starts again.
+     * on at another moment: an earlier clock of the game after a takeback.
      *
      * <p>A running clock runs from that moment, a paused or stopped one stays so.
      */

@@ -5,10 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Random;
 import org.jadoube.chess.Move.EnPassant;
 import org.jadoube.chess.Move.Normal;
 import org.jadoube.notation.Fen;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Articles 2 and 3 of the Laws, one by one: the board, the pieces and how they move. */
 class MovementRulesTest {
@@ -45,6 +48,28 @@ class MovementRulesTest {
         assertEquals(32, Long.bitCount(Bitboard.LIGHT_SQUARES));
         for (Square square : Square.values()) {
             assertEquals(square.isLight(), Bitboard.contains(Bitboard.LIGHT_SQUARES, square));
+        }
+    }
+
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {1, 2, 3, 4})
+    void aSquareHoldsOnePiece(long seed) {
+        Random random = new Random(seed);
+        Position position = Position.start();
+        for (int ply = 0; ply < 200 && !position.legalMoves().isEmpty(); ply++) {
+            position =
+                    position.play(
+                            position.legalMoves()
+                                    .get(random.nextInt(position.legalMoves().size())));
+            int byRole = 0;
+            for (Role role : Role.values()) {
+                byRole += Long.bitCount(position.pieces(role));
+            }
+            int byColor =
+                    Long.bitCount(position.occupied(Color.WHITE))
+                            + Long.bitCount(position.occupied(Color.BLACK));
+            assertEquals(Long.bitCount(position.occupied()), byRole);
+            assertEquals(Long.bitCount(position.occupied()), byColor);
         }
     }
 
