@@ -148,7 +148,8 @@ final class BoardLoop {
         if (found.contacts() != asLeft) {
             take(new Input.Restarted(found.contacts(), atMicros));
         }
-        intake = intake(found.contacts(), atMicros);
+        intake.pass(atMicros);
+        intake = intake(found.contacts(), Math.max(atMicros, desk.lastMicros()));
     }
 
     private Intake intake(long closed, long atMicros) {

@@ -268,6 +268,17 @@ class BoardLoopTest {
     }
 
     @Test
+    @DisplayName("a button pressed before the board was looked at is not lost")
+    void pressedAtOnce() {
+        BoardRig rig = BoardRig.unplugged(store.journals(), store.games(), timed());
+        rig.signals().accept(new Signal.ButtonPressed(Button.BLACK_CLOCK, rig.nowMicros()));
+
+        rig.plug(START).rest(1_000);
+
+        assertTrue(remaining(rig, Color.WHITE) < remaining(rig, Color.BLACK));
+    }
+
+    @Test
     @DisplayName("what the table cannot take in is told, and neither ends the service nor is kept")
     void aFaultOfTheProgram() throws InterruptedException {
         BoardRig rig =
