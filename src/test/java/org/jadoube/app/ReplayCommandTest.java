@@ -96,7 +96,13 @@ class ReplayCommandTest {
                 "lights":{"g1":"held","f3":"target","h3":"target"}}
                 {"file":"FILE","ms":1420.0,"input":"sensed",\
                 "contacts":[{"did":"place","square":"f3","ms":1400.0}],\
-                "effects":[{"effect":"played","move":"g1f3"},{"effect":"lit"}],\
+                "effects":[{"effect":"played","move":"g1f3"},\
+                {"effect":"winnability-wanted"},{"effect":"lit"}],\
+                "reading":"settled","reason":"quiet-move","plies":1,\
+                "ask":[],"clear":[],"fill":[],"must":[],\
+                "lights":{"g1":"last-from","f3":"last-to"}}
+                {"file":"FILE","ms":1420.0,"input":"judged","winnable":"WB",\
+                "effects":[],\
                 "reading":"settled","reason":"quiet-move","plies":1,\
                 "ask":[],"clear":[],"fill":[],"must":[],\
                 "lights":{"g1":"last-from","f3":"last-to"}}
