@@ -11,6 +11,9 @@ import { parts } from "/stream.js";
 /** So far a finger may tremble before a click becomes a drag. */
 const TREMBLE_PIXELS = 6;
 
+/** So long a hand that swaps two pieces leaves the square empty. */
+const SWAP_MILLIS = 120;
+
 /** Squares as they will be when the touches on their way have arrived. */
 const coming = new Map();
 
@@ -64,6 +67,20 @@ export function setUp() {
 }
 
 /**
+ * Puts what is in the hand on a square; what stands there goes up first, and
+ * long enough for the board to see it.
+ *
+ * @param {string} square
+ */
+async function land(square) {
+  if (isOccupied(square)) {
+    await change([square], []);
+    await new Promise((done) => setTimeout(done, SWAP_MILLIS));
+  }
+  change([], [square]);
+}
+
+/**
  * Lets pieces be dragged: up where the drag begins, down where it ends; what
  * stands there goes up first, as a hand takes it away.
  *
@@ -111,11 +128,7 @@ export function letDrag(root) {
       const under = document.elementFromPoint(event.clientX, event.clientY);
       const square = under && under.closest("#board .square");
       if (square) {
-        const to = square.dataset.square;
-        if (isOccupied(to)) {
-          change([to], []);
-        }
-        change([], [to]);
+        land(square.dataset.square);
       }
     }
     drag = null;
