@@ -142,10 +142,18 @@ final class Play {
         }
         Color turn = draft.game.position().turn();
         boolean promoted = draft.game.lastMove().filter(Promotions::isOne).isPresent();
-        Color chooser = promoted ? turn.opposite() : turn;
+        Color chooser = promoted && !isPromoting() ? turn.opposite() : turn;
         draft.demands = draft.demands.withPromotion(chooser, role);
         draft.recognition =
                 draft.recognition.promoting(chooser, role).reconsider(now(), draft.bound());
+    }
+
+    /** Whether the player to move has a pawn in the hand that is about to become another piece. */
+    private boolean isPromoting() {
+        long masked = draft.rules.recognition().masked();
+        long open = ~(draft.recognition.contacts() | masked);
+        return draft.game.position().legalMoves().stream()
+                .anyMatch(move -> Promotions.isOne(move) && (move.from().bit() & open) != 0);
     }
 
     private void answer(Move move) {
