@@ -42,15 +42,6 @@ public record Wordbook(Language language, Map<String, String> words) {
         return sentence.startsWith("{") && startsWithWord(said) ? capitalised(said) : said;
     }
 
-    /**
-     * The letter by which written moves name a piece of this kind; empty for the pawn.
-     *
-     * @throws IllegalStateException if it is missing
-     */
-    public String letter(Role role) {
-        return role == Role.PAWN ? "" : word("letter." + lower(role));
-    }
-
     private String filled(MatchResult gap, List<Term> terms) {
         Term term = terms.get(Integer.parseInt(gap.group(1)));
         String kind = gap.group(2);

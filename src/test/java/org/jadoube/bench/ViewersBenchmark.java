@@ -8,17 +8,15 @@ import java.io.UncheckedIOException;
 import java.net.Socket;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.jadoube.adapter.resource.ShippedCourse;
 import org.jadoube.adapter.resource.ShippedWords;
 import org.jadoube.adapter.web.Access;
 import org.jadoube.adapter.web.Board;
-import org.jadoube.adapter.web.KeptGames;
+import org.jadoube.adapter.web.NoGames;
 import org.jadoube.adapter.web.WebConsole;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Square;
-import org.jadoube.notation.PgnGame;
 import org.jadoube.port.Snapshot;
 import org.jadoube.sensing.BoardHealth;
 import org.jadoube.sensing.ContactEvent;
@@ -70,32 +68,12 @@ public class ViewersBenchmark {
                     nowMicros());
     private boolean isUp;
 
-    private static final class NothingKept implements KeptGames {
-        @Override
-        public List<Head> heads() {
-            return List.of();
-        }
-
-        @Override
-        public Optional<PgnGame> game(String name) {
-            return Optional.empty();
-        }
-
-        @Override
-        public void delete(String name) {}
-
-        @Override
-        public Optional<byte[]> journal() {
-            return Optional.empty();
-        }
-    }
-
     private WebConsole console() {
         try {
             return new WebConsole(
                     Access.local(0),
                     board,
-                    new NothingKept(),
+                    new NoGames(),
                     ShippedCourse.read(),
                     ShippedWords::of,
                     "benchmark",

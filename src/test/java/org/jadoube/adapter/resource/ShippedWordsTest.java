@@ -16,7 +16,6 @@ import java.util.stream.Stream;
 import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Color;
 import org.jadoube.chess.Piece;
-import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.guidance.Language;
 import org.jadoube.guidance.Message;
@@ -50,7 +49,7 @@ class ShippedWordsTest {
     @ParameterizedTest
     @EnumSource
     void everySayingHasItsWordsAndNothingElseHas(Language language) {
-        Pattern names = Pattern.compile("(and|(side|role|piece|pieces|gender|letter|end)\\..*)");
+        Pattern names = Pattern.compile("(and|(side|role|piece|pieces|gender|end)\\..*)");
         Set<String> sentences =
                 ShippedWords.of(language).words().keySet().stream()
                         .filter(key -> !names.matcher(key).matches())
@@ -170,9 +169,6 @@ class ShippedWordsTest {
         for (Termination termination : Termination.values()) {
             assertFalse(words.say(Phrase.DRAWN.with(new Term.End(termination))).isEmpty());
         }
-        for (Role role : Role.values()) {
-            assertEquals(role == Role.PAWN, words.letter(role).isEmpty());
-        }
     }
 
     @ParameterizedTest
@@ -235,18 +231,5 @@ class ShippedWordsTest {
                         new Term.At(Square.E8), new Term.AtAll(Bitboard.of(Square.F6, Square.E1)));
         String and = language == Language.ENGLISH ? "and" : "и";
         assertTrue(ShippedWords.of(language).say(check).contains("e1 " + and + " f6"));
-    }
-
-    @Test
-    void lettersAreThoseOfTheLanguage() {
-        assertEquals("Кр Ф Л С К", letters(Language.RUSSIAN));
-        assertEquals("Ц Д Т О К", letters(Language.BULGARIAN));
-        assertEquals("K Q R B N", letters(Language.ENGLISH));
-    }
-
-    private static String letters(Language language) {
-        return Stream.of(Role.KING, Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT)
-                .map(ShippedWords.of(language)::letter)
-                .collect(Collectors.joining(" "));
     }
 }

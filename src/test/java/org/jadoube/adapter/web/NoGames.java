@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.jadoube.notation.PgnGame;
 
 /** An archive in which nothing was kept. */
-final class NoGames implements KeptGames {
+public final class NoGames implements KeptGames {
     @Override
     public List<Head> heads() {
         return List.of();

@@ -17,11 +17,13 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jadoube.guidance.Cue;
 import org.jadoube.laws.Termination;
 import org.jadoube.table.Refusal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the page says, in every language. */
@@ -60,6 +62,19 @@ class TextsTest {
     private static Set<String> gaps(String text) {
         Matcher gaps = GAP.matcher(text);
         return gaps.results().map(MatchResult::group).collect(Collectors.toSet());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, K Q R B N", "ru, Кр Ф Л С К", "bg, Ц Д Т О К"})
+    void piecesAreWrittenWithTheLettersOfTheLanguage(String language, String letters)
+            throws IOException {
+        Map<String, String> texts = texts(language);
+
+        assertEquals(
+                letters,
+                Stream.of("K", "Q", "R", "B", "N")
+                        .map(english -> texts.get("letter." + english))
+                        .collect(Collectors.joining(" ")));
     }
 
     @ParameterizedTest

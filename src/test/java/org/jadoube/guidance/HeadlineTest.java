@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the board says about the state of play, in words, with the reason. */
-class WordingTest {
+class HeadlineTest {
     @Test
     void termsAreSpokenPlainly() {
         Message check =
