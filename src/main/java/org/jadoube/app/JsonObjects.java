@@ -35,6 +35,12 @@ final class JsonObjects {
             case Input.Restarted restarted -> kind("input", "restarted");
             case Input.Judged judged ->
                     kind("input", "judged", "winnable", judged.winnability().toString());
+            case Input.Masked masked ->
+                    kind(
+                            "input",
+                            masked.masked() ? "masked" : "unmasked",
+                            "square",
+                            masked.square().toString());
             case Input.Pressed pressed -> kind("input", "pressed", "by", Codes.of(pressed.color()));
             case Input.Paused paused -> kind("input", "paused");
             case Input.Resumed resumed -> kind("input", "resumed");

@@ -70,6 +70,11 @@ record Contacts(long closed, long dead, long stray) {
         return new Contacts(closed, dead, stray | squares);
     }
 
+    /** With other dead contacts; those that were dead until now stray until they fit. */
+    Contacts masking(long squares) {
+        return new Contacts(closed, squares, (stray | dead) & ~squares);
+    }
+
     Contacts trusting(long squares) {
         return new Contacts(closed, dead, stray & ~squares);
     }

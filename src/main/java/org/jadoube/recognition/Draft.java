@@ -6,7 +6,7 @@ import java.util.List;
 final class Draft {
     private static final int MOST_HYPOTHESES = 24;
 
-    private final RecognitionRules rules;
+    private RecognitionRules rules;
     private Contacts contacts;
     private List<Hypothesis> hypotheses;
     private List<Hypothesis> undisturbed;
@@ -45,6 +45,11 @@ final class Draft {
         completed = from.completed();
         reading = from.reading();
         landedMicros = from.landedMicros();
+    }
+
+    Draft under(RecognitionRules next) {
+        rules = next;
+        return this;
     }
 
     Draft on(Contacts next) {

@@ -204,6 +204,21 @@ public final class Recognition {
     }
 
     /**
+     * The state after it was said which contacts do not count; see {@link Masking}.
+     *
+     * @param rules the same but for the masked squares
+     */
+    public Recognition masking(RecognitionRules rules, long nowMicros, Demands demands) {
+        Masking masking = new Masking(state, rules);
+        return new Recognition(
+                masking.isAtRest()
+                        ? masking.atRest()
+                        : StrayContacts.trusting(
+                                felt(masking.underWay(nowMicros), List.of(), nowMicros, demands),
+                                nowMicros));
+    }
+
+    /**
      * The state after the choice of a promotion piece: where the pawn has landed for good, the last
      * move is written anew.
      */

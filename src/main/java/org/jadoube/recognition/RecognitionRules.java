@@ -1,5 +1,7 @@
 package org.jadoube.recognition;
 
+import org.jadoube.chess.Square;
+
 /**
  * How moves are made on this board.
  *
@@ -34,6 +36,11 @@ public record RecognitionRules(
     /** The same on a board of which other contacts are dead. */
     public RecognitionRules masking(long contacts) {
         return new RecognitionRules(completion, touchMove, contacts, scanMicros);
+    }
+
+    /** The same with one contact counting or not. */
+    public RecognitionRules masking(Square square, boolean dead) {
+        return masking(dead ? masked | square.bit() : masked & ~square.bit());
     }
 
     /** Whether pieces put back where they came from undo moves. */

@@ -163,6 +163,7 @@ public final class Chaos {
         long micros = TIMES[chances.below(TIMES.length)];
         List<Input> entries =
                 List.of(
+                        new Input.Masked(from, chances.happens(0.5), nowMicros),
                         new Input.Adjusted(nowMicros),
                         new Input.Chose(chances.oneOf(List.of(Role.values())), nowMicros),
                         new Input.Answered(answer(new Move.Normal(from, to)), nowMicros),

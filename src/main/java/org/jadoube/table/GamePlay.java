@@ -108,7 +108,15 @@ final class GamePlay {
         } else {
             turned = null;
         }
-        play.become(with(step.table(), turned, stage.anew()));
+        play.become(with(step.table(), turned, besides(input)));
+    }
+
+    /** The next game after an input of the one that is on: both are played on the same contacts. */
+    private @Nullable Anew besides(Input.InGame input) {
+        Anew anew = stage.anew();
+        return anew != null && input instanceof Input.Masked
+                ? anew.after(input, anew.now().step(input).sitting())
+                : anew;
     }
 
     private boolean wasSetUpAnew(Input.InGame input, Step step) {

@@ -7,6 +7,7 @@ import org.jadoube.chess.Color;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
+import org.jadoube.chess.Square;
 import org.jadoube.guidance.HelpLevel;
 import org.jadoube.laws.DrawClaim;
 import org.jadoube.laws.winnability.Winnability;
@@ -32,7 +33,8 @@ public sealed interface Input {
             return !(this instanceof Sensed
                     || this instanceof Elapsed
                     || this instanceof Restarted
-                    || this instanceof Judged);
+                    || this instanceof Judged
+                    || this instanceof Masked);
         }
     }
 
@@ -97,6 +99,22 @@ public sealed interface Input {
         @Override
         public int hashCode() {
             return Objects.hash(position.hash(), winnability, atMicros);
+        }
+    }
+
+    /**
+     * A contact no longer counts, or counts again: somebody has said so, or the board itself.
+     *
+     * <p>What the contact did while it did not count tells nothing, and it counts again only from
+     * when it fits the position. The games after this one are played on the same contacts.
+     *
+     * @param square as the board names it
+     */
+    record Masked(Square square, boolean masked, long atMicros) implements InGame {
+
+        /** The same in the squares of the game, on a board that stands so. */
+        Masked on(Orientation board) {
+            return new Masked(board.turn(square), masked, atMicros);
         }
     }
 

@@ -48,6 +48,12 @@ public record Plan(
         return new Plan(rules, position, tags, series);
     }
 
+    /** The same game on a board of which other contacts do not count. */
+    Plan masking(long contacts) {
+        TableRules masking = rules.recognizing(rules.recognition().masking(contacts));
+        return new Plan(masking, start, tags, series);
+    }
+
     /** The same game with the colors drawn. */
     Plan drawn(boolean exchanged) {
         Plan plan = exchanged ? exchanged() : this;

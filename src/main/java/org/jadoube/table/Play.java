@@ -5,10 +5,12 @@ import org.jadoube.chess.Color;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
+import org.jadoube.chess.Square;
 import org.jadoube.guidance.HelpLevel;
 import org.jadoube.guidance.HelpLevels;
 import org.jadoube.laws.Adjudication;
 import org.jadoube.recognition.Recognition;
+import org.jadoube.recognition.RecognitionRules;
 import org.jadoube.sensing.ContactEvent;
 import org.jadoube.sensing.ContactEvent.Lift;
 
@@ -35,6 +37,7 @@ final class Play {
             case Input.Sensed sensed -> whileContactsCount(() -> sense(sensed));
             case Input.Elapsed elapsed -> whileContactsCount(this::rest);
             case Input.Restarted restarted -> restart(restarted.contacts());
+            case Input.Masked masked -> mask(masked.square(), masked.masked());
             case Input.Judged judged -> Verdicts.judge(draft, judged);
             case Input.Pressed pressed ->
                     whilePlayed(() -> ClockButton.press(draft, pressed.color()));
@@ -124,6 +127,13 @@ final class Play {
         draft.recognition = draft.recognition.unwatched(contacts, now());
         draft.clock = draft.clock.paused(now());
         Verdicts.want(draft);
+    }
+
+    private void mask(Square square, boolean masked) {
+        RecognitionRules hands = draft.rules.recognition().masking(square, masked);
+        draft.rules = draft.rules.recognizing(hands);
+        whileContactsCount(
+                () -> draft.recognition = draft.recognition.masking(hands, now(), draft.bound()));
     }
 
     private void help(Color color, HelpLevel level) {

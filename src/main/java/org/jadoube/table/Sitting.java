@@ -15,6 +15,7 @@ import org.jadoube.guidance.LightFrame;
 import org.jadoube.guidance.Phrase;
 import org.jadoube.laws.Outcome;
 import org.jadoube.recognition.Line;
+import org.jadoube.recognition.RecognitionRules;
 import org.jadoube.sensing.Orientation;
 import org.jspecify.annotations.Nullable;
 
@@ -147,6 +148,11 @@ public record Sitting(Plan plan, Orientation board, long contacts, Stage stage, 
                 board == Orientation.STRAIGHT ? frame : frame.rotated());
     }
 
+    /** The contacts that do not count, bit 0 for the board's own a1. */
+    public long masked() {
+        return plan.rules().recognition().masked();
+    }
+
     /** A table in this sitting at which a game from its start stands. */
     Table table(List<Move> played, long nowMicros) {
         return Table.of(rules(), Line.from(plan.start()).then(played), seen(), nowMicros);
@@ -154,8 +160,7 @@ public record Sitting(Plan plan, Orientation board, long contacts, Stage stage, 
 
     /** The rules with the dead contacts under the squares of the game. */
     private TableRules rules() {
-        long masked = plan.rules().recognition().masked();
-        return plan.rules().recognizing(plan.rules().recognition().masking(board.turn(masked)));
+        return plan.masking(board.turn(masked())).rules();
     }
 
     /** A game that stands ready; on a board that looks the same turned round, that way too. */
@@ -167,6 +172,13 @@ public record Sitting(Plan plan, Orientation board, long contacts, Stage stage, 
                         ? turned().table(List.of(), nowMicros)
                         : null;
         return Stage.Playing.of(table, turned);
+    }
+
+    /** The same with one contact counting or not. */
+    Sitting masking(Input.Masked input) {
+        RecognitionRules hands = plan.rules().recognition();
+        long masked = hands.masking(input.square(), input.masked()).masked();
+        return new Sitting(plan.masking(masked), board, contacts, stage, lights);
     }
 
     /** The same with other contacts. */

@@ -30,6 +30,9 @@ final class SittingPlay {
 
     SittingStep carryOut() {
         sitting = sitting.feeling(contacts());
+        if (input instanceof Input.Masked masked) {
+            sitting = sitting.masking(masked);
+        }
         switch (input) {
             case Input.InGame inGame -> {
                 switch (sitting.stage()) {
@@ -110,6 +113,7 @@ final class SittingPlay {
                 switch (inGame) {
                     case Input.Sensed sensed -> sensed.on(board);
                     case Input.Restarted restarted -> restarted.on(board);
+                    case Input.Masked masked -> masked.on(board);
                     case Input.InGame other -> other;
                 });
     }

@@ -14,13 +14,18 @@ final class SittingWords {
 
     void take(Input.OfSitting word) {
         switch (word) {
-            case Input.Planned planned -> play.begin(planned.plan());
+            case Input.Planned planned -> play.begin(onThisBoard(planned.plan()));
             case Input.Began began -> begin();
             case Input.WentOn wentOn -> goOn();
             case Input.Turned turned -> turn();
             case Input.NotTurned notTurned -> doNotTurn();
             case Input.DrewColors drew -> draw(drew.exchanged());
         }
+    }
+
+    /** Which contacts count is a property of the board, whatever is played on it. */
+    private Plan onThisBoard(Plan plan) {
+        return plan.masking(play.sitting().masked());
     }
 
     private void begin() {

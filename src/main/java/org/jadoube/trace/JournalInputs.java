@@ -32,6 +32,7 @@ final class JournalInputs {
                                     + it.winnability()
                                     + " "
                                     + Fen.format(it.position(), Variant.CHESS960);
+                    case Input.Masked it -> (it.masked() ? "masked " : "unmasked ") + it.square();
                     case Input.Pressed it -> "pressed " + Codes.of(it.color());
                     case Input.Paused it -> "paused";
                     case Input.Resumed it -> "resumed";
@@ -73,6 +74,8 @@ final class JournalInputs {
             case "elapsed" -> new Input.Elapsed(atMicros);
             case "restarted" -> new Input.Restarted(words.contacts(), atMicros);
             case "judged" -> judged(words, atMicros);
+            case "masked" -> new Input.Masked(words.square(), true, atMicros);
+            case "unmasked" -> new Input.Masked(words.square(), false, atMicros);
             case "pressed" -> new Input.Pressed(words.color(), atMicros);
             case "paused" -> new Input.Paused(atMicros);
             case "resumed" -> new Input.Resumed(atMicros);

@@ -170,6 +170,12 @@ final class JournalWords {
         return promotion == null ? "" : ROLES.substring(promotion.ordinal()).substring(0, 1);
     }
 
+    Square square() throws JournalSyntaxException {
+        String word = word();
+        return Square.parse(word)
+                .orElseThrow(() -> new JournalSyntaxException("'" + word + "' is no square"));
+    }
+
     /** A claim: its ground, and the move declared with it, if any. */
     DrawClaim claim() throws JournalSyntaxException {
         DrawClaim.Ground ground = constant(DrawClaim.Ground.class);

@@ -2,6 +2,7 @@ package org.jadoube.trace;
 
 import org.jadoube.chess.Color;
 import org.jadoube.chess.Role;
+import org.jadoube.chess.Square;
 import org.jadoube.laws.DrawClaim;
 import org.jspecify.annotations.Nullable;
 
@@ -49,6 +50,9 @@ public sealed interface PanelAction {
 
     /** Corrects the number of moves that a side has completed on the clock, as an arbiter. */
     record SetMoves(Color color, int moves) implements PanelAction {}
+
+    /** Has a contact no longer count, or count again. */
+    record Mask(Square square, boolean masked) implements PanelAction {}
 
     /** Takes the last move back, for the hands to follow. */
     record TakeBack() implements PanelAction {}

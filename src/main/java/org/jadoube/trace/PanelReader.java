@@ -28,6 +28,8 @@ final class PanelReader {
                     case "add-time" -> new PanelAction.AddTime(scanner.color(), micros(scanner));
                     case "set-time" -> new PanelAction.SetTime(scanner.color(), micros(scanner));
                     case "set-moves" -> new PanelAction.SetMoves(scanner.color(), count(scanner));
+                    case "mask" -> new PanelAction.Mask(scanner.square(), true);
+                    case "unmask" -> new PanelAction.Mask(scanner.square(), false);
                     case "takeback" -> new PanelAction.TakeBack();
                     case "answer" -> new PanelAction.Answer(TraceTokens.uci(scanner));
                     default -> throw scanner.expected("a word of the panel", column, word);

@@ -50,6 +50,8 @@ final class TraceTokens {
                     new Panel(new PanelAction.SetTime(side(scanner), micros(scanner)), atMicros);
             case "set-moves" ->
                     new Panel(new PanelAction.SetMoves(side(scanner), count(scanner)), atMicros);
+            case "mask" -> new Panel(new PanelAction.Mask(square(scanner), true), atMicros);
+            case "unmask" -> new Panel(new PanelAction.Mask(square(scanner), false), atMicros);
             case "takeback" -> new Panel(new PanelAction.TakeBack(), atMicros);
             case "answer" -> new Panel(new PanelAction.Answer(move(scanner)), atMicros);
             default ->
@@ -86,6 +88,7 @@ final class TraceTokens {
             case PanelAction.SetTime set ->
                     "set-time:" + name(set.color()) + ":" + millis(set.micros());
             case PanelAction.SetMoves set -> "set-moves:" + name(set.color()) + ":" + set.moves();
+            case PanelAction.Mask mask -> (mask.masked() ? "mask:" : "unmask:") + mask.square();
             case PanelAction.TakeBack takeBack -> "takeback";
             case PanelAction.Answer answer -> "answer:" + answer.uci();
         };
@@ -98,6 +101,11 @@ final class TraceTokens {
             throw scanner.expected("16 hexadecimal digits", column, hex);
         }
         return Long.parseUnsignedLong(hex, 16);
+    }
+
+    private static Square square(LineScanner scanner) throws FormatException {
+        expectColon(scanner);
+        return scanner.square();
     }
 
     private static Color color(LineScanner scanner) throws FormatException {

@@ -37,7 +37,7 @@ final class Hands {
     private static final int MOST_WAKES = 32;
 
     private final Position start;
-    private final RecognitionRules rules;
+    private RecognitionRules rules;
     private Recognition recognition;
     private Demands demands = Demands.NONE;
     private long nowMicros = BEGIN_MICROS;
@@ -181,6 +181,12 @@ final class Hands {
             recognition = recognition.rest(nowMicros, demands);
         }
         nowMicros = until;
+    }
+
+    Hands mask(Square square, boolean masked) {
+        rules = rules.masking(square, masked);
+        recognition = recognition.masking(rules, nowMicros, demands);
+        return this;
     }
 
     Hands choose(Color color, Role role) {

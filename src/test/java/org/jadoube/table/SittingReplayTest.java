@@ -103,7 +103,7 @@ class SittingReplayTest {
                         random.nextBoolean() ? Orientation.STRAIGHT : Orientation.ROTATED,
                         START.occupied());
         for (int i = 0; i < 30; i++) {
-            switch (random.nextInt(14)) {
+            switch (random.nextInt(15)) {
                 case 0 -> evening.arrange(START).rest(random.nextInt(6_000));
                 case 1 -> evening.arrange(random.nextLong()).rest(1_000);
                 case 2 -> evening.press(Color.values()[random.nextInt(2)]);
@@ -118,7 +118,11 @@ class SittingReplayTest {
                         evening.enter(at -> new Input.Restarted(evening.sitting().contacts(), at));
                 case 8 -> evening.arrange(START).play("d7d5", "e2e4").rest(random.nextInt(2_000));
                 case 9 -> evening.enter(at -> new Input.DrewColors(random.nextBoolean(), at));
-                case 10, 11 -> {
+                case 10 ->
+                        evening.enter(at ->
+                                new Input.Masked(
+                                        Square.of(random.nextInt(64)), random.nextBoolean(), at));
+                case 11, 12 -> {
                     Square square = Square.of(random.nextInt(64));
                     boolean closed = Bitboard.contains(evening.sitting().contacts(), square);
                     evening.hand(square + (closed ? "-" : "+")).rest(random.nextInt(900));

@@ -79,6 +79,8 @@ public final class JournalSamples {
                         100),
                 new Input.Sensed(List.of(), 101),
                 new Input.Elapsed(102),
+                new Input.Masked(Square.E4, true, 102),
+                new Input.Masked(Square.E4, false, 102),
                 new Input.Pressed(Color.WHITE, 103),
                 new Input.Pressed(Color.BLACK, Long.MAX_VALUE),
                 new Input.Paused(104),

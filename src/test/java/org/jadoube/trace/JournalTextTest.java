@@ -61,7 +61,7 @@ class JournalTextTest {
                 1 100 sensed e2-@-7 e4+@90 a1+ d4-~4@95 h8+~0
                 2 101 sensed
                 3 102 elapsed
-                4 103 pressed white
+                4 102 masked e4
                 """,
                 withoutChecksums(journal));
     }
