@@ -1,6 +1,8 @@
 package org.jadoube.port;
 
 import java.util.function.LongFunction;
+import org.jadoube.chess.Square;
+import org.jadoube.guidance.LightTest;
 import org.jadoube.table.Input;
 
 /**
@@ -28,6 +30,33 @@ public sealed interface Signal {
      * @param atMicros when it was entered, on the clock of the service
      */
     record Entered(LongFunction<Input> input, long atMicros) implements Signal {}
+
+    /**
+     * The board no longer trusts a contact: it is stuck, flickers, or cannot be read. Play goes on
+     * without it, as if somebody had masked it on the panel. Told once for each doubt; what there
+     * is to say about it to people is a fault of its own.
+     *
+     * @param square as the board is wired
+     * @param atMicros when it was noticed, on the clock of the service
+     */
+    record SquareDoubted(Square square, long atMicros) implements Signal {}
+
+    /**
+     * The board trusts a contact again that it doubted. It counts again as soon as it fits the
+     * position, unless people have masked it.
+     */
+    record SquareTrusted(Square square, long atMicros) implements Signal {}
+
+    /**
+     * The lights are to be tested. Play goes on meanwhile, and the lights are the table's again
+     * when the test is over or a piece is moved.
+     *
+     * @param atMicros when it began, on the clock of the service
+     */
+    record LightTestBegan(LightTest test, long atMicros) implements Signal {}
+
+    /** The lights are not to be tested any longer. */
+    record LightTestEnded() implements Signal {}
 
     /** A part does not work as it should; told once, and again when the words change. */
     record FaultBegan(Fault fault) implements Signal {}

@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.net.Socket;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.jadoube.adapter.resource.ShippedCourse;
 import org.jadoube.adapter.resource.ShippedWords;
@@ -133,6 +134,7 @@ public class ViewersBenchmark {
                         sitting.contacts(),
                         BoardHealth.UNKNOWN,
                         0,
+                        Optional.empty(),
                         List.of(),
                         step.effects(),
                         at));

@@ -9,6 +9,7 @@ import org.jadoube.chess.Piece;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Square;
 import org.jadoube.guidance.Advice;
+import org.jadoube.guidance.LightFrame;
 import org.jadoube.guidance.Wordbook;
 import org.jadoube.notation.San;
 import org.jadoube.notation.Uci;
@@ -27,8 +28,9 @@ final class BoardPart {
         part.put("standing", standing(men));
         part.put("hand", hand(men));
         part.put("start", Letters.of(sitting.plan().start()));
-        part.put("lights", lights(advice));
-        part.put("sentences", sentences(advice, words));
+        Optional<LightFrame> tested = picture.lightTest();
+        part.put("lights", lights(tested.orElse(advice.lights())));
+        part.put("sentences", tested.isPresent() ? Map.of() : sentences(advice, words));
         part.put("headline", words.say(advice.headline()));
         part.put("reading", picture.reading().map(BoardPart::kind).orElse("setting-up"));
         part.put(
@@ -61,9 +63,9 @@ final class BoardPart {
                 .toList();
     }
 
-    private static Map<String, String> lights(Advice advice) {
+    static Map<String, String> lights(LightFrame frame) {
         Map<String, String> lights = new LinkedHashMap<>();
-        advice.lights().cues().forEach((square, cue) -> lights.put(square.toString(), cue.code()));
+        frame.cues().forEach((square, cue) -> lights.put(square.toString(), cue.code()));
         return lights;
     }
 

@@ -1,6 +1,8 @@
 package org.jadoube.adapter.web;
 
+import java.util.Optional;
 import java.util.function.LongFunction;
+import org.jadoube.guidance.LightTest;
 import org.jadoube.laws.DrawClaim;
 import org.jadoube.lesson.Course;
 import org.jadoube.lesson.Standing;
@@ -53,6 +55,16 @@ final class Desk {
         if (fields.text("kind").equals("press")) {
             teacher.judge(new Try.Pressed());
         }
+    }
+
+    /** Has the lights tested, or no longer. */
+    void testLights(Fields fields) throws RefusedException {
+        Optional<String> wanted = fields.only("test").optionalText("test");
+        board.enter(
+                wanted.isEmpty()
+                        ? new Signal.LightTestEnded()
+                        : new Signal.LightTestBegan(
+                                fields.constant("test", LightTest.class), board.nowMicros()));
     }
 
     /** Takes what a learner wants or says. */

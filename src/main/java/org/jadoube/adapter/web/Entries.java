@@ -6,6 +6,7 @@ import org.jadoube.chess.Color;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
+import org.jadoube.chess.Square;
 import org.jadoube.guidance.HelpLevel;
 import org.jadoube.laws.DrawClaim;
 import org.jadoube.notation.MoveTextException;
@@ -63,12 +64,25 @@ final class Entries {
                 HelpLevel level = entry.constant("level", HelpLevel.class);
                 yield at -> new Input.Helped(by, level, at);
             }
+            case "mask" -> {
+                Square square = square(entry.only("kind", "square"), picture);
+                yield at -> new Input.Masked(square, true, at);
+            }
+            case "unmask" -> {
+                Square square = square(entry.only("kind", "square"), picture);
+                yield at -> new Input.Masked(square, false, at);
+            }
             case "begin" -> simple(entry, Input.Began::new);
             case "go-on" -> simple(entry, Input.WentOn::new);
             case "turned" -> simple(entry, Input.Turned::new);
             case "not-turned" -> simple(entry, Input.NotTurned::new);
             default -> throw RefusedException.bad("There is no entry '" + kind + "'.");
         };
+    }
+
+    /** A square as the board names it, of one that the page names as the game does. */
+    private static Square square(Fields entry, Picture picture) throws RefusedException {
+        return picture.sitting().board().turn(entry.square("square"));
     }
 
     private static LongFunction<Input> simple(Fields entry, LongFunction<Input> input)

@@ -66,6 +66,12 @@ record Fields(Map<String, Object> values) {
         throw RefusedException.bad("The field '" + name + "' cannot be '" + text + "'.");
     }
 
+    Square square(String name) throws RefusedException {
+        String text = text(name);
+        return Square.parse(text)
+                .orElseThrow(() -> RefusedException.bad("'" + text + "' is no square."));
+    }
+
     /** A list of squares' names as a bitboard; empty when the field is missing. */
     long squares(String name) throws RefusedException {
         Object value = values.getOrDefault(name, List.of());

@@ -16,9 +16,7 @@ final class HealthPart {
         Map<String, Object> part = new LinkedHashMap<>();
         Orientation stands = picture.sitting().board();
         part.put("raw", names(picture.raw()));
-        part.put(
-                "masked",
-                names(stands.turn(picture.sitting().plan().rules().recognition().masked())));
+        part.put("masked", names(stands.turn(picture.sitting().masked())));
         part.put("flickering", names(stands.turn(picture.health().flickering())));
         part.put("suspects", names(stands.turn(picture.health().suspects())));
         Map<String, Object> squares = new LinkedHashMap<>();
@@ -31,6 +29,7 @@ final class HealthPart {
             }
         }
         part.put("squares", squares);
+        picture.lightTest().ifPresent(frame -> part.put("lights", BoardPart.lights(frame)));
         return part;
     }
 

@@ -4,10 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Position;
 import org.jadoube.clock.ChessClock;
+import org.jadoube.guidance.LightFrame;
 import org.jadoube.port.Fault;
 import org.jadoube.port.Snapshot;
 import org.jadoube.recognition.Reading;
 import org.jadoube.sensing.BoardHealth;
+import org.jadoube.sensing.Orientation;
 import org.jadoube.table.Refusal;
 import org.jadoube.table.Sitting;
 import org.jadoube.table.Table;
@@ -19,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param raw the closed contacts as they were last read
  * @param health of the contacts, by the squares of the board
  * @param safePlies how many moves would survive a power cut
+ * @param lightTest what the lights show while they are tested; empty when they are not
  * @param refusals how many entries have been refused since the service began
  * @param refusal why the last of them was; null when none has been
  */
@@ -27,6 +30,7 @@ record Picture(
         long raw,
         BoardHealth health,
         int safePlies,
+        Optional<LightFrame> lightTest,
         List<Fault> faults,
         long refusals,
         @Nullable Refusal refusal) {
@@ -37,6 +41,11 @@ record Picture(
                 snapshot.sitting().board().turn(snapshot.contacts()),
                 snapshot.health(),
                 snapshot.safePlies(),
+                snapshot.lightTest()
+                        .map(frame ->
+                                snapshot.sitting().board() == Orientation.STRAIGHT
+                                        ? frame
+                                        : frame.rotated()),
                 snapshot.faults(),
                 refusals,
                 refusal);

@@ -84,6 +84,7 @@ final class Routes {
         switch (request.path()) {
             case "/api/touch" -> desk.touch(request.fields());
             case "/api/entry" -> desk.enter(request.fields());
+            case "/api/lights" -> desk.testLights(request.fields());
             case "/api/lesson" -> desk.learn(request.fields());
             case "/api/game" -> desk.plan(request.fields());
             default -> throw RefusedException.missing();

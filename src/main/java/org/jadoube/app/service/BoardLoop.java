@@ -14,7 +14,7 @@ import org.jadoube.port.Scan;
 import org.jadoube.port.Sensor;
 import org.jadoube.port.Signal;
 import org.jadoube.port.Snapshot;
-import org.jadoube.sensing.BoardHealth;
+import org.jadoube.sensing.ContactEvent.Blip;
 import org.jadoube.sensing.Orientation;
 import org.jadoube.table.Effect;
 import org.jadoube.table.Input;
@@ -35,7 +35,7 @@ final class BoardLoop {
     private static final long SIGN_OF_LIFE_MICROS = 5_000_000;
 
     private final Sensor sensor;
-    private final Lights lights;
+    private final ShownLights lights;
     private final SignalQueue signals;
     private final Desk desk;
     private final LongSupplier clockMicros;
@@ -44,11 +44,12 @@ final class BoardLoop {
     private final Runnable heartbeat;
     private final RandomGenerator coin = new SecureRandom();
     private final FaultBoard faults = new FaultBoard();
+    private final ContactWatch watch = new ContactWatch();
+    private final DoubtedSquares doubted = new DoubtedSquares();
     private final List<Effect> effects = new ArrayList<>();
 
     private final long asLeft;
     private Intake intake;
-    private BoardHealth health = BoardHealth.UNKNOWN;
     private @Nullable FirstLook look;
     private boolean hasLooked;
     private long contacts;
@@ -72,7 +73,7 @@ final class BoardLoop {
             Consumer<Snapshot> viewers,
             Runnable heartbeat) {
         this.sensor = sensor;
-        this.lights = lights;
+        this.lights = new ShownLights(lights);
         this.signals = signals;
         this.desk = desk;
         this.clockMicros = clockMicros;
@@ -102,6 +103,7 @@ final class BoardLoop {
         drawColors(nowMicros);
         faults.watchQueue(signals.dropped(), nowMicros);
         desk.tend(nowMicros);
+        lights.tend(nowMicros);
         publish(nowMicros);
         heartbeat.run();
     }
@@ -115,7 +117,22 @@ final class BoardLoop {
             case Signal.Entered entered ->
                     intake.enter(
                             entered.atMicros(),
-                            micros -> take(micros, () -> entered.input().apply(micros)));
+                            micros ->
+                                    take(
+                                            micros,
+                                            () -> doubted.entered(entered.input().apply(micros))));
+            case Signal.SquareDoubted it ->
+                    intake.enter(
+                            it.atMicros(),
+                            micros ->
+                                    doubted.doubt(it.square(), desk.sitting(), micros)
+                                            .ifPresent(this::take));
+            case Signal.SquareTrusted it ->
+                    intake.enter(
+                            it.atMicros(),
+                            micros -> doubted.trust(it.square(), micros).ifPresent(this::take));
+            case Signal.LightTestBegan began -> lights.begin(began.test(), began.atMicros());
+            case Signal.LightTestEnded ended -> lights.endTest();
             case Signal.FaultBegan began -> faults.began(began.fault());
             case Signal.FaultEnded ended -> faults.ended(ended.part());
         }
@@ -175,6 +192,7 @@ final class BoardLoop {
             return;
         }
         effects.addAll(caused);
+        watch.look(desk.sitting());
         for (Effect effect : caused) {
             if (effect instanceof Effect.Lit lit) {
                 lights.show(lit.frame());
@@ -203,32 +221,26 @@ final class BoardLoop {
                 new Snapshot(
                         desk.sitting(),
                         contacts,
-                        health,
+                        watch.health(),
                         desk.safePlies(),
+                        lights.tested(),
                         faults.with(desk.fault()),
                         effects,
                         nowMicros);
         effects.clear();
-        if (shown == null || !isSameTo(shown, now)) {
+        if (shown == null || now.isNewsAfter(shown)) {
             shown = now;
             viewers.accept(now);
         }
     }
 
-    /** Whether a viewer who has seen the one has nothing new to see in the other. */
-    @SuppressWarnings("ReferenceEquality") // another input has made another sitting
-    private static boolean isSameTo(Snapshot seen, Snapshot now) {
-        return now.sitting() == seen.sitting()
-                && now.contacts() == seen.contacts()
-                && now.safePlies() == seen.safePlies()
-                && now.faults().equals(seen.faults())
-                && now.effects().isEmpty();
-    }
-
     private final class DeskTaker implements Intake.Taker {
         @Override
         public void sensed(Input.Sensed input) {
-            health = health.after(input.events());
+            watch.changed(input.events());
+            if (input.events().stream().anyMatch(event -> !(event instanceof Blip))) {
+                lights.endTest();
+            }
             take(input);
         }
 

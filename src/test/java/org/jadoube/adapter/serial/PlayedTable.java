@@ -155,6 +155,10 @@ final class PlayedTable implements AutoCloseable {
             }
             case Signal.FaultEnded ended -> faults.remove(ended.part());
             case Signal.Entered entered -> fail("the board entered " + entered);
+            case Signal.SquareDoubted doubted -> fail("the board masked " + doubted);
+            case Signal.SquareTrusted trusted -> fail("the board counted " + trusted);
+            case Signal.LightTestBegan test -> fail("the board tested " + test);
+            case Signal.LightTestEnded test -> fail("the board ended a test");
         }
     }
 

@@ -2,6 +2,7 @@ package org.jadoube.adapter.web;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -75,7 +76,14 @@ final class PlayedBoard implements Intake.Taker, AutoCloseable {
         int plies = sitting.table().map(table -> table.game().plies()).orElse(0);
         board.accept(
                 new Snapshot(
-                        sitting, shownContacts, health, plies, List.of(), effects, nowMicros()));
+                        sitting,
+                        shownContacts,
+                        health,
+                        plies,
+                        Optional.empty(),
+                        List.of(),
+                        effects,
+                        nowMicros()));
         effects.clear();
     }
 

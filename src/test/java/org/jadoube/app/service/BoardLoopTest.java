@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import org.jadoube.adapter.file.ArchiveContents;
 import org.jadoube.adapter.file.FragileStore;
@@ -14,6 +15,8 @@ import org.jadoube.chess.Color;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Square;
 import org.jadoube.clock.TimeControl;
+import org.jadoube.guidance.LightFrame;
+import org.jadoube.guidance.LightTest;
 import org.jadoube.laws.DrawRules;
 import org.jadoube.laws.Outcome;
 import org.jadoube.laws.Result;
@@ -276,6 +279,97 @@ class BoardLoopTest {
         rig.plug(START).rest(1_000);
 
         assertTrue(remaining(rig, Color.WHITE) < remaining(rig, Color.BLACK));
+    }
+
+    @Test
+    @DisplayName("lights are tested in mid-game, given back at a lift, and no move is lost")
+    void aLightTest() throws InterruptedException {
+        BoardRig rig = atHome().hand("e2-", "e4+").rest(1_000);
+        LightFrame ofTable = rig.board().lights();
+
+        rig.signals().accept(new Signal.LightTestBegan(LightTest.SQUARES, rig.nowMicros()));
+        rig.rest(100);
+        assertEquals(LightTest.SQUARES.frames().getFirst(), rig.board().lights());
+        assertEquals(Optional.of(rig.board().lights()), rig.last().lightTest());
+        rig.rest(150);
+        assertEquals(LightTest.SQUARES.frames().get(1), rig.board().lights());
+        rig.signals().accept(new Signal.LightTestBegan(LightTest.ALL, rig.nowMicros()));
+        rig.rest(20);
+        assertEquals(LightTest.ALL.frames().getFirst(), rig.board().lights());
+        rig.hand("e7-");
+        assertEquals(rig.sitting().lights(), rig.board().lights());
+        assertEquals(Optional.empty(), rig.last().lightTest());
+        rig.hand("e5+").rest(1_000);
+        assertEquals("e2e4 e7e5", rig.moves());
+
+        rig.signals().accept(new Signal.LightTestBegan(LightTest.CUES, rig.nowMicros()));
+        rig.rest(30_000);
+        assertEquals(rig.sitting().lights(), rig.board().lights());
+        assertFalse(ofTable.equals(rig.board().lights()), "the lights of two moves differ");
+        rig.signals().accept(new Signal.LightTestBegan(LightTest.ALL, rig.nowMicros()));
+        rig.rest(50).signals().accept(new Signal.LightTestEnded());
+        assertEquals(rig.sitting().lights(), rig.rest(20).board().lights());
+        rig.end();
+        assertEquals("e2e4 e7e5", atHome().moves(), "no journal knows of it");
+    }
+
+    @Test
+    @DisplayName("a contact that the board doubts is masked until the board trusts it again")
+    void aContactThatTheBoardDoubts() throws InterruptedException {
+        BoardRig rig = atHome();
+
+        rig.signals().accept(new Signal.SquareDoubted(Square.E5, rig.nowMicros()));
+        rig.rest(50).hand("e5+").hand("e2-", "e4+").rest(500);
+        assertEquals(Square.E5.bit(), rig.sitting().masked());
+        assertEquals("e2e4", rig.moves());
+        rig.signals().accept(new Signal.SquareTrusted(Square.E5, rig.nowMicros()));
+        rig.hand("e5-").hand("e7-", "e5+").rest(500);
+
+        assertEquals(0, rig.sitting().masked());
+        assertEquals("e2e4 e7e5", rig.moves());
+        rig.end();
+        assertEquals("e2e4 e7e5", atHome().moves());
+    }
+
+    @Test
+    @DisplayName("what people have masked is theirs, whatever the board thinks of it")
+    void aContactThatPeopleHaveMasked() {
+        BoardRig rig = atHome().enter(micros -> new Input.Masked(Square.E5, true, micros));
+
+        rig.signals().accept(new Signal.SquareDoubted(Square.E5, rig.nowMicros()));
+        rig.signals().accept(new Signal.SquareTrusted(Square.E5, rig.nowMicros()));
+        assertEquals(Square.E5.bit(), rig.rest(50).sitting().masked());
+        rig.signals().accept(new Signal.SquareDoubted(Square.D5, rig.nowMicros()));
+        rig.rest(50).enter(micros -> new Input.Masked(Square.D5, true, micros));
+        rig.signals().accept(new Signal.SquareTrusted(Square.D5, rig.nowMicros()));
+
+        assertEquals(Square.E5.bit() | Square.D5.bit(), rig.rest(50).sitting().masked());
+    }
+
+    @Test
+    @DisplayName("masks survive a restart, the next game, and a plan that knows nothing of them")
+    void masksOfTheBoard() throws InterruptedException {
+        BoardRig rig = atHome().enter(micros -> new Input.Masked(Square.E5, true, micros));
+        rig.hand("e2-", "e4+").rest(500).end();
+
+        BoardRig again = atHome();
+        assertEquals(Square.E5.bit(), again.sitting().masked());
+        again.enter(micros -> new Input.Planned(AT_HOME, micros)).rest(500);
+        assertEquals(Square.E5.bit(), again.sitting().masked());
+        again.end();
+
+        assertEquals(Square.E5.bit(), atHome().sitting().masked());
+    }
+
+    @Test
+    @DisplayName("a contact that stands alone against the position again and again is suspected")
+    void aSuspect() {
+        BoardRig rig = atHome();
+        for (int i = 0; i < 3; i++) {
+            rig.hand("e5+").rest(5_000).hand("e5-").rest(1_000);
+        }
+
+        assertEquals(Square.E5.bit(), rig.last().health().suspects());
     }
 
     @Test

@@ -2,23 +2,22 @@
 
 import { squareName } from "/board.js";
 import { CUES, drawCue } from "/cues.js";
-import { byId, element } from "/dom.js";
+import { button, byId, element, setText } from "/dom.js";
+import { enter, testLights } from "/send.js";
 import { parts } from "/stream.js";
 import { t } from "/text.js";
+
+const TESTS = ["squares", "all", "cues"];
 
 /** Lays out the view in the language of the reader. */
 export function layOutDiagnostics() {
   const matrix = element("div", { id: "matrix", className: "matrix" });
-  matrix.setAttribute("role", "table");
+  matrix.setAttribute("role", "group");
   matrix.setAttribute("aria-label", t("diagnostics.matrix"));
   for (let row = 7; row >= 0; row--) {
     const line = element("div", { className: "row" });
-    line.setAttribute("role", "row");
     for (let file = 0; file < 8; file++) {
-      const cell = element("div", { className: "contact" });
-      cell.dataset.square = squareName(file + 8 * row);
-      cell.setAttribute("role", "cell");
-      line.append(cell);
+      line.append(contact(squareName(file + 8 * row)));
     }
     matrix.append(line);
   }
@@ -33,6 +32,7 @@ export function layOutDiagnostics() {
         element("h2", {}, t("diagnostics.matrix")),
         matrix,
         element("p", { className: "note" }, t("diagnostics.matrixNote")),
+        element("p", { className: "note" }, t("diagnostics.maskNote")),
       ),
       element(
         "div",
@@ -43,6 +43,7 @@ export function layOutDiagnostics() {
           element("h2", {}, t("diagnostics.lights")),
           element("ul", { className: "legend" }, ...CUES.map(legend)),
         ),
+        lightTest(),
         element(
           "section",
           { className: "card" },
@@ -70,6 +71,43 @@ export function layOutDiagnostics() {
   }
 }
 
+/** A contact, which does not count once it is pressed, until it is pressed again. */
+function contact(square) {
+  const made = button(
+    "",
+    () =>
+      enter(parts.health.masked.includes(square) ? "unmask" : "mask", {
+        square,
+      }),
+    "contact",
+  );
+  made.dataset.square = square;
+  return made;
+}
+
+function lightTest() {
+  const stop = button(t("lightTest.stop"), () => testLights(null), "quiet");
+  stop.dataset.test = "stop";
+  const says = element("p", { id: "light-test", className: "note" });
+  says.setAttribute("role", "status");
+  return element(
+    "section",
+    { className: "card" },
+    element("h2", {}, t("lightTest.title")),
+    element(
+      "div",
+      { className: "buttons" },
+      ...TESTS.map((test) => {
+        const made = button(t(`lightTest.${test}`), () => testLights(test));
+        made.dataset.test = test;
+        return made;
+      }),
+      stop,
+    ),
+    says,
+  );
+}
+
 function legend(cue) {
   const line = element("li", {}, t(`cue.${cue}`));
   line.prepend(drawCue(cue));
@@ -78,6 +116,7 @@ function legend(cue) {
 
 /** @param {!Object} health */
 export function showHealth(health) {
+  showLightTest(health.lights);
   for (const cell of document.querySelectorAll("#matrix .contact")) {
     const square = cell.dataset.square;
     const closed = health.raw.includes(square);
@@ -92,6 +131,10 @@ export function showHealth(health) {
       element("b", {}, closed ? "●" : "○"),
       element("small", {}, `${changes} · ${blips} · ${odd}`),
     );
+    if (health.lights && health.lights[square]) {
+      cell.append(drawCue(health.lights[square]));
+    }
+    cell.setAttribute("aria-pressed", String(states.includes("masked")));
     cell.setAttribute(
       "aria-label",
       [
@@ -103,6 +146,18 @@ export function showHealth(health) {
     );
     cell.title = cell.getAttribute("aria-label");
   }
+}
+
+/** @param {!Object<string, string>=} lights what is lit for a test, if one is on */
+function showLightTest(lights) {
+  const cues = [...new Set(Object.values(lights || {}))];
+  setText(
+    byId("light-test"),
+    lights
+      ? t("lightTest.on", cues.map((cue) => t(`cue.${cue}`)).join(", "))
+      : t("lightTest.note"),
+  );
+  byId("view-diagnostics").querySelector("[data-test=stop]").disabled = !lights;
 }
 
 /** @param {!Object} hello */

@@ -65,6 +65,16 @@ export function learn(kind, fields = {}) {
   return send("POST", "/api/lesson", { kind, ...fields });
 }
 
+/**
+ * Has the lights tested.
+ *
+ * @param {?string} test what is to be lit; null for no test any longer
+ * @return {!Promise<boolean>}
+ */
+export function testLights(test) {
+  return send("POST", "/api/lights", test ? { test } : {});
+}
+
 /** @return {!Promise<boolean>} */
 export function deleteGame(/** string */ name) {
   return send("DELETE", `/api/games/${name}`);
