@@ -34,7 +34,7 @@ interface Disk {
      */
     DiskFile open(Path file) throws IOException;
 
-    /** Renames a file at one stroke; the new name must be free. */
+    /** Renames a file at one stroke, in place of one that may have the new name. */
     void rename(Path file, Path name) throws IOException;
 
     void delete(Path file) throws IOException;

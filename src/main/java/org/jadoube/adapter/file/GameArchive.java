@@ -23,7 +23,6 @@ import org.jadoube.port.FinishedGame;
  */
 public final class GameArchive implements Archive {
     private static final String ENDING = ".pgn";
-    private static final String UNFINISHED = ".tmp";
     private static final DateTimeFormatter NAME =
             DateTimeFormatter.ofPattern("uuuu-MM-dd_HH-mm-ss");
 
@@ -48,24 +47,12 @@ public final class GameArchive implements Archive {
             String name = NewFiles.name(NAME.format(game.date()), number, ENDING);
             Path path = folder.resolve(name);
             if (!disk.exists(path)) {
-                write(path, text);
+                NewFiles.replace(disk, path, text);
             } else if (!Arrays.equals(disk.read(path), text)) {
                 continue;
             }
             disk.forceFolder(folder);
             return name;
-        }
-    }
-
-    private void write(Path path, byte[] text) throws IOException {
-        Path unfinished = path.resolveSibling(path.getFileName() + UNFINISHED);
-        disk.delete(unfinished);
-        NewFiles.write(disk, unfinished, text);
-        try {
-            disk.rename(unfinished, path);
-        } catch (IOException failed) {
-            NewFiles.delete(disk, unfinished, failed);
-            throw failed;
         }
     }
 

@@ -5,6 +5,8 @@ import java.nio.file.Path;
 
 /** Files that are new or not at all. */
 final class NewFiles {
+    private static final String UNFINISHED = ".tmp";
+
     private NewFiles() {}
 
     /**
@@ -42,6 +44,22 @@ final class NewFiles {
             throw failed;
         }
         file.close();
+    }
+
+    /**
+     * Writes a file that appears under its name at one stroke, when its bytes are safe, in place of
+     * one that may be there; after a failure that one is still there.
+     */
+    static void replace(Disk disk, Path path, byte[] bytes) throws IOException {
+        Path unfinished = path.resolveSibling(path.getFileName() + UNFINISHED);
+        disk.delete(unfinished);
+        write(disk, unfinished, bytes);
+        try {
+            disk.rename(unfinished, path);
+        } catch (IOException failed) {
+            delete(disk, unfinished, failed);
+            throw failed;
+        }
     }
 
     /** Does away with a file as well as it goes. */

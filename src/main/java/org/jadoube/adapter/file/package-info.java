@@ -1,4 +1,7 @@
-/** Journals and finished games as files, safe against power cuts, full disks and slow ones. */
+/**
+ * Journals, finished games and learners' stars as files, safe against power cuts, full disks and
+ * slow ones.
+ */
 @NullMarked
 package org.jadoube.adapter.file;
 
