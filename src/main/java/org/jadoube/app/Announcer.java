@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Variant;
+import org.jadoube.guidance.Wordbook;
 import org.jadoube.laws.Outcome;
 import org.jadoube.notation.Uci;
 import org.jadoube.port.Fault;
@@ -14,17 +15,23 @@ import org.jadoube.table.Effect;
 import org.jadoube.table.Sitting;
 import org.jadoube.trace.Codes;
 
-/** Tells on a stream of lines what happens at a board: a word, and what it says. */
+/**
+ * Tells on a stream of lines what happens at a board: a word, and what it says. The words are for
+ * programs; what the board says to people is in their language.
+ */
 final class Announcer implements Consumer<Snapshot> {
     private static final long MICROS_PER_SECOND = 1_000_000;
 
     private final PrintWriter lines;
+    private final Wordbook words;
+    private String said = "";
     private boolean hasBegun;
     private int safePlies;
     private List<Fault> faults = List.of();
 
-    Announcer(PrintWriter lines) {
+    Announcer(PrintWriter lines, Wordbook words) {
         this.lines = lines;
+        this.words = words;
     }
 
     @Override
@@ -34,6 +41,7 @@ final class Announcer implements Consumer<Snapshot> {
             say("game", uci(moves(snapshot.sitting())));
         }
         snapshot.effects().forEach(this::tell);
+        tell(words.say(snapshot.sitting().advice().headline()));
         if (snapshot.safePlies() != safePlies) {
             safePlies = snapshot.safePlies();
             say("safe", String.valueOf(safePlies));
@@ -46,6 +54,13 @@ final class Announcer implements Consumer<Snapshot> {
                 .forEach(fault -> say("mended", fault.part()));
         faults = snapshot.faults();
         lines.flush();
+    }
+
+    private void tell(String headline) {
+        if (!headline.equals(said)) {
+            said = headline;
+            say("says", headline);
+        }
     }
 
     private void tell(Effect effect) {

@@ -9,6 +9,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jadoube.adapter.file.GameArchive;
 import org.jadoube.adapter.file.JournalFolder;
+import org.jadoube.adapter.file.LearnerFolder;
 import org.jadoube.adapter.resource.ShippedCourse;
 import org.jadoube.adapter.resource.ShippedWords;
 import org.jadoube.adapter.serial.BoardKind;
@@ -21,11 +22,10 @@ import org.jadoube.adapter.web.Touch;
 import org.jadoube.adapter.web.WebConsole;
 import org.jadoube.app.service.BoardService;
 import org.jadoube.app.service.PieceWatch;
+import org.jadoube.guidance.Language;
 import org.jadoube.port.Snapshot;
-import org.jadoube.recognition.RecognitionRules;
 import org.jadoube.table.Plan;
 import org.jadoube.table.Sitting;
-import org.jadoube.table.TableRules;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -87,6 +87,8 @@ final class ServeCommand implements Callable<Integer> {
             })
     private boolean followsInput;
 
+    @Mixin private GameOptions game = new GameOptions();
+
     @Mixin private ConsoleOptions console = new ConsoleOptions();
 
     @Override
@@ -102,6 +104,7 @@ final class ServeCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "--board says what is on a port, and --serial which one");
         }
+        HouseRules house = game.read(spec.commandLine());
         Optional<Access> access = console.access(spec.commandLine());
         JournalFolder journals = new JournalFolder(folder.resolve("journals"));
         GameArchive archive = new GameArchive(folder.resolve("games"));
@@ -109,7 +112,7 @@ final class ServeCommand implements Callable<Integer> {
                 BoardService.open(
                         journals,
                         new LessonsApart(archive, new GameArchive(folder.resolve("lessons"))),
-                        Plan.of(rules()),
+                        Plan.of(house.at(rate)),
                         this::say);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(service)));
         VirtualBoard virtual = ports.isEmpty() ? new VirtualBoard(service.clockMicros()) : null;
@@ -120,8 +123,8 @@ final class ServeCommand implements Callable<Integer> {
         try {
             boolean ended =
                     virtual == null
-                            ? hostSerial(service, seen)
-                            : hostVirtual(service, virtual, seen);
+                            ? hostSerial(service, seen, house.language())
+                            : hostVirtual(service, virtual, seen, house.language());
             return ended ? ExitCode.OK : ExitCode.SOFTWARE;
         } finally {
             page.ifPresent(WebConsole::close);
@@ -136,6 +139,7 @@ final class ServeCommand implements Callable<Integer> {
                             access,
                             seen,
                             games,
+                            new LearnerFolder(folder.resolve("learners")),
                             ShippedCourse.read(),
                             ShippedWords::of,
                             Jadoube.version(),
@@ -148,7 +152,8 @@ final class ServeCommand implements Callable<Integer> {
         }
     }
 
-    private boolean hostSerial(BoardService service, Board seen) throws InterruptedException {
+    private boolean hostSerial(BoardService service, Board seen, Language language)
+            throws InterruptedException {
         SerialBoard board =
                 SerialBoard.open(
                         ports,
@@ -162,10 +167,11 @@ final class ServeCommand implements Callable<Integer> {
                         () -> Optional.ofNullable(sitting.get()).flatMap(Sitting::table),
                         service.clockMicros(),
                         service.signals());
-        return service.run(board, board, viewer(sitting, seen), pieces, rate);
+        return service.run(board, board, viewer(sitting, seen, language), pieces, rate);
     }
 
-    private boolean hostVirtual(BoardService service, VirtualBoard board, Board seen)
+    private boolean hostVirtual(
+            BoardService service, VirtualBoard board, Board seen, Language language)
             throws InterruptedException {
         AtomicReference<@Nullable Sitting> sitting = new AtomicReference<>();
         if (followsInput) {
@@ -186,25 +192,17 @@ final class ServeCommand implements Callable<Integer> {
         } else {
             board.set(service.contactsAsLeft());
         }
-        return service.run(board, board, viewer(sitting, seen), () -> {}, rate);
+        return service.run(board, board, viewer(sitting, seen, language), () -> {}, rate);
     }
 
-    private Consumer<Snapshot> viewer(AtomicReference<@Nullable Sitting> sitting, Board seen) {
-        Announcer announcer = new Announcer(spec.commandLine().getOut());
+    private Consumer<Snapshot> viewer(
+            AtomicReference<@Nullable Sitting> sitting, Board seen, Language language) {
+        Announcer announcer = new Announcer(spec.commandLine().getOut(), ShippedWords.of(language));
         return snapshot -> {
             sitting.set(snapshot.sitting());
             seen.accept(snapshot);
             announcer.accept(snapshot);
         };
-    }
-
-    private TableRules rules() {
-        RecognitionRules home = RecognitionRules.DEFAULT;
-        RecognitionRules recognition =
-                new RecognitionRules(
-                        home.completion(), home.touchMove(), home.masked(), 1_000_000 / rate);
-        TableRules rules = TableRules.DEFAULT;
-        return new TableRules(recognition, rules.draws(), rules.variant(), rules.time());
     }
 
     private void follow(ControlStream control) {

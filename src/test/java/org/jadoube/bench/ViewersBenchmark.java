@@ -14,6 +14,7 @@ import org.jadoube.adapter.resource.ShippedCourse;
 import org.jadoube.adapter.resource.ShippedWords;
 import org.jadoube.adapter.web.Access;
 import org.jadoube.adapter.web.Board;
+import org.jadoube.adapter.web.LearnersInMemory;
 import org.jadoube.adapter.web.NoGames;
 import org.jadoube.adapter.web.WebConsole;
 import org.jadoube.chess.Position;
@@ -75,6 +76,7 @@ public class ViewersBenchmark {
                     Access.local(0),
                     board,
                     new NoGames(),
+                    new LearnersInMemory(),
                     ShippedCourse.read(),
                     ShippedWords::of,
                     "benchmark",

@@ -6,8 +6,6 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.jadoube.port.Signal;
 import org.jadoube.port.Snapshot;
-import org.jadoube.table.Effect;
-import org.jadoube.table.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,15 +37,8 @@ public final class Board implements Consumer<Snapshot> {
     @Override
     public void accept(Snapshot snapshot) {
         Picture before = picture.get();
-        long refusals = before == null ? 0 : before.refusals();
-        Refusal last = before == null ? null : before.refusal();
-        for (Effect effect : snapshot.effects()) {
-            if (effect instanceof Effect.Refused refused) {
-                refusals++;
-                last = refused.refusal();
-            }
-        }
-        picture.set(Picture.of(snapshot, refusals, last));
+        Told told = before == null ? Told.NOTHING : before.told();
+        picture.set(Picture.of(snapshot, told.after(snapshot.effects())));
         listener.run();
     }
 

@@ -1,7 +1,9 @@
 package org.jadoube.adapter.web;
 
+import java.security.SecureRandom;
 import java.util.Optional;
 import java.util.function.LongFunction;
+import java.util.random.RandomGenerator;
 import org.jadoube.guidance.LightTest;
 import org.jadoube.laws.DrawClaim;
 import org.jadoube.lesson.Course;
@@ -16,12 +18,15 @@ import org.jadoube.table.Plan;
 final class Desk {
     private final Board board;
     private final GamesPage games;
+    private final Stars stars;
     private final Course course;
     private final Teacher teacher;
+    private final RandomGenerator chance = new SecureRandom();
 
-    Desk(Board board, GamesPage games, Course course, Teacher teacher) {
+    Desk(Board board, GamesPage games, Stars stars, Course course, Teacher teacher) {
         this.board = board;
         this.games = games;
+        this.stars = stars;
         this.course = course;
         this.teacher = teacher;
     }
@@ -32,6 +37,10 @@ final class Desk {
 
     GamesPage games() {
         return games;
+    }
+
+    Stars stars() {
+        return stars;
     }
 
     /** Lifts and places pieces of a board that is not real. */
@@ -69,14 +78,9 @@ final class Desk {
 
     /** Takes what a learner wants or says. */
     void learn(Fields fields) throws RefusedException {
-        String kind = fields.only("kind", "exercise", "standing", "ground").text("kind");
+        String kind = fields.only("kind", "exercise", "learner", "standing", "ground").text("kind");
         switch (kind) {
-            case "begin" -> {
-                String id = fields.text("exercise");
-                teacher.begin(
-                        course.exercise(id)
-                                .orElseThrow(() -> RefusedException.bad("No exercise " + id)));
-            }
+            case "begin" -> begin(fields);
             case "end" -> teacher.end();
             case "hint" -> teacher.hint();
             case "press" -> teacher.judge(new Try.Pressed());
@@ -88,11 +92,19 @@ final class Desk {
         }
     }
 
+    private void begin(Fields fields) throws RefusedException {
+        String id = fields.text("exercise");
+        Optional<String> name = fields.optionalText("learner");
+        teacher.begin(
+                course.exercise(id).orElseThrow(() -> RefusedException.bad("No exercise " + id)),
+                name.isEmpty() ? null : Stars.learner(name.get()));
+    }
+
     /** Has another game planned. */
     void plan(Fields form) throws RefusedException {
         long nowMicros = board.nowMicros();
         teacher.end();
-        Plan plan = PlanForm.read(form, picture().sitting().plan());
+        Plan plan = PlanForm.read(form, picture().sitting().plan(), chance);
         board.enter(new Signal.Entered(at -> new Input.Planned(plan, at), nowMicros));
     }
 

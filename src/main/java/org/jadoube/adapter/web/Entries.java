@@ -16,6 +16,7 @@ import org.jadoube.table.Input;
 /** What is entered on the panel: an object with a {@code kind} and what belongs to it. */
 final class Entries {
     private static final int MOST_SECONDS = 36_000;
+    private static final int MOST_MOVES = 999;
     private static final long MICROS_PER_SECOND = 1_000_000;
 
     private Entries() {}
@@ -58,6 +59,16 @@ final class Entries {
                 Color by = entry.only("kind", "by", "seconds").color("by");
                 int seconds = entry.number("seconds", -MOST_SECONDS, MOST_SECONDS);
                 yield at -> new Input.AddedTime(by, seconds * MICROS_PER_SECOND, at);
+            }
+            case "set-time" -> {
+                Color by = entry.only("kind", "by", "seconds").color("by");
+                int seconds = entry.number("seconds", 0, MOST_SECONDS);
+                yield at -> new Input.SetTime(by, seconds * MICROS_PER_SECOND, at);
+            }
+            case "set-moves" -> {
+                Color by = entry.only("kind", "by", "moves").color("by");
+                int moves = entry.number("moves", 0, MOST_MOVES);
+                yield at -> new Input.SetMoves(by, moves, at);
             }
             case "help" -> {
                 Color by = entry.only("kind", "by", "level").color("by");

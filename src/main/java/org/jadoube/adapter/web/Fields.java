@@ -5,11 +5,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
 import org.jadoube.chess.Color;
 import org.jadoube.chess.Square;
 
 /** The fields of a JSON object that was sent, each of the kind that is wanted or refused. */
 record Fields(Map<String, Object> values) {
+    private static final Pattern TYPED_NUMBER = Pattern.compile("\\d{1,6}");
 
     /** Refuses fields that nobody will look at: they were meant for something. */
     Fields only(String... names) throws RefusedException {
@@ -43,16 +46,30 @@ record Fields(Map<String, Object> values) {
     int number(String name, int least, int most) throws RefusedException {
         Object value = values.get(name);
         if (!(value instanceof Integer number) || number < least || number > most) {
-            throw RefusedException.bad(
-                    "The field '"
-                            + name
-                            + "' is to be a number from "
-                            + least
-                            + " to "
-                            + most
-                            + ".");
+            throw outOfBounds(name, least, most);
         }
         return number;
+    }
+
+    /** A whole number that was typed in, within bounds; empty where nothing was. */
+    OptionalInt typedNumber(String name, int least, int most) throws RefusedException {
+        String text = optionalText(name).orElse("").strip();
+        if (text.isEmpty()) {
+            return OptionalInt.empty();
+        }
+        if (!TYPED_NUMBER.matcher(text).matches()) {
+            throw outOfBounds(name, least, most);
+        }
+        int number = Integer.parseInt(text);
+        if (number < least || number > most) {
+            throw outOfBounds(name, least, most);
+        }
+        return OptionalInt.of(number);
+    }
+
+    private static RefusedException outOfBounds(String name, int least, int most) {
+        return RefusedException.bad(
+                "The field '" + name + "' is to be a number from " + least + " to " + most + ".");
     }
 
     /** The constant that a field names in lower case. */

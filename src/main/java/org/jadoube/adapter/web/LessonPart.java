@@ -41,6 +41,7 @@ final class LessonPart {
         part.put("task", exercise.task().in(words.language()));
         part.put("left", lecture.attempt().left());
         part.put("stars", lecture.stars());
+        part.put("kept", lecture.kept());
         part.put("asks", asks(exercise.goal()));
         if (lecture.why() != null) {
             part.put("why", words.say(lecture.why()));

@@ -10,10 +10,8 @@ import org.jadoube.port.Snapshot;
 import org.jadoube.recognition.Reading;
 import org.jadoube.sensing.BoardHealth;
 import org.jadoube.sensing.Orientation;
-import org.jadoube.table.Refusal;
 import org.jadoube.table.Sitting;
 import org.jadoube.table.Table;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What the console shows of a board at one moment, in the squares of the game.
@@ -22,8 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param health of the contacts, by the squares of the board
  * @param safePlies how many moves would survive a power cut
  * @param lightTest what the lights show while they are tested; empty when they are not
- * @param refusals how many entries have been refused since the service began
- * @param refusal why the last of them was; null when none has been
+ * @param told what else people have been told
  */
 record Picture(
         Sitting sitting,
@@ -32,10 +29,9 @@ record Picture(
         int safePlies,
         Optional<LightFrame> lightTest,
         List<Fault> faults,
-        long refusals,
-        @Nullable Refusal refusal) {
+        Told told) {
 
-    static Picture of(Snapshot snapshot, long refusals, @Nullable Refusal refusal) {
+    static Picture of(Snapshot snapshot, Told told) {
         return new Picture(
                 snapshot.sitting(),
                 snapshot.sitting().board().turn(snapshot.contacts()),
@@ -47,8 +43,7 @@ record Picture(
                                         ? frame
                                         : frame.rotated()),
                 snapshot.faults(),
-                refusals,
-                refusal);
+                told);
     }
 
     /** The game; empty while pieces are set up. */

@@ -12,8 +12,11 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.function.Function;
+import org.jadoube.clock.ClockText;
 import org.jadoube.guidance.Language;
 import org.jadoube.guidance.Wordbook;
+import org.jadoube.table.Effect;
+import org.jadoube.table.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /** Makes frames of pictures, in every language that is looked at; used by one thread. */
@@ -47,6 +50,7 @@ final class Renderer {
         shared.put("clock", json(ClockPart.of(picture.clock(), nowMicros)));
         shared.put("faults", json(faults(picture)));
         shared.put("refusal", json(refusal(picture)));
+        shared.put("penalty", json(penalty(picture)));
         shared.put("health", json(HealthPart.of(picture)));
         Map<Language, Frame> frames = new EnumMap<>(Language.class);
         for (Language language : languages) {
@@ -69,9 +73,21 @@ final class Renderer {
 
     private static Map<String, Object> refusal(Picture picture) {
         Map<String, Object> part = new LinkedHashMap<>();
-        part.put("number", picture.refusals());
-        if (picture.refusal() != null) {
-            part.put("code", picture.refusal().code());
+        Refusal refusal = picture.told().refusal();
+        part.put("number", picture.told().refusals());
+        if (refusal != null) {
+            part.put("code", refusal.code());
+        }
+        return part;
+    }
+
+    private static Map<String, Object> penalty(Picture picture) {
+        Map<String, Object> part = new LinkedHashMap<>();
+        Effect.Penalised penalty = picture.told().penalty();
+        part.put("number", picture.told().penalties());
+        if (penalty != null) {
+            part.put("player", Letters.lower(penalty.player()));
+            part.put("time", ClockText.of(penalty.micros()));
         }
         return part;
     }

@@ -1,6 +1,9 @@
 package org.jadoube.adapter.web;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.IOException;
+import java.net.URLDecoder;
 import java.util.Set;
 import org.jadoube.guidance.Language;
 
@@ -8,6 +11,8 @@ import org.jadoube.guidance.Language;
 final class Routes {
     private static final String GAMES = "/api/games";
     private static final String GAME = GAMES + "/";
+    private static final String LEARNER = "learner=";
+    private static final String PROGRESS = "/api/progress";
     private static final String TEXTS = "/text/";
 
     /** What one sees who has not given the password yet. */
@@ -54,6 +59,10 @@ final class Routes {
         }
         if (path.equals("/api/course")) {
             request.answer(LessonPart.course(desk.course(), language(request)));
+        } else if (path.equals("/api/learners")) {
+            request.answer(desk.stars().names());
+        } else if (path.equals(PROGRESS)) {
+            request.answer(desk.stars().of(learner(request)));
         } else if (path.equals(GAMES)) {
             request.answer(desk.games().list());
         } else if (path.equals("/api/journal")) {
@@ -93,10 +102,13 @@ final class Routes {
     }
 
     private void delete(Request request) throws IOException, RefusedException {
-        if (!request.path().startsWith(GAME)) {
+        if (request.path().equals(PROGRESS)) {
+            desk.stars().forget(learner(request));
+        } else if (request.path().startsWith(GAME)) {
+            desk.games().delete(request.path().substring(GAME.length()));
+        } else {
             throw RefusedException.missing();
         }
-        desk.games().delete(request.path().substring(GAME.length()));
         request.answer(204);
     }
 
@@ -109,6 +121,19 @@ final class Routes {
             request.answer(304);
         } else {
             request.answer(200, file.type(), file.bytes());
+        }
+    }
+
+    /** The name of the learner asked for, whatever signs it is of. */
+    private static String learner(Request request) throws RefusedException {
+        String query = request.query();
+        if (!query.startsWith(LEARNER)) {
+            throw RefusedException.bad("Whose progress is meant?");
+        }
+        try {
+            return URLDecoder.decode(query.substring(LEARNER.length()), UTF_8);
+        } catch (IllegalArgumentException broken) {
+            throw RefusedException.bad("That is no name of a learner.");
         }
     }
 

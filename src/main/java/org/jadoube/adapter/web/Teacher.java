@@ -12,6 +12,7 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.lesson.Attempt;
 import org.jadoube.lesson.Exercise;
+import org.jadoube.lesson.Learner;
 import org.jadoube.lesson.Response;
 import org.jadoube.lesson.Try;
 import org.jadoube.port.Signal;
@@ -34,6 +35,7 @@ final class Teacher implements AutoCloseable {
     private static final int MOST_WAITING = 64;
 
     private final Board board;
+    private final Stars stars;
     private final Runnable onChange;
     private final BlockingQueue<Runnable> tasks = new LinkedBlockingQueue<>(MOST_WAITING);
     private final Thread thread;
@@ -46,10 +48,12 @@ final class Teacher implements AutoCloseable {
     /**
      * A teacher who waits to be asked.
      *
+     * @param stars keeps what learners win
      * @param onChange is run after each change of the lecture
      */
-    Teacher(Board board, Runnable onChange) {
+    Teacher(Board board, Stars stars, Runnable onChange) {
         this.board = board;
+        this.stars = stars;
         this.onChange = onChange;
         thread = Thread.ofPlatform().name("teacher").daemon().start(this::run);
     }
@@ -59,11 +63,15 @@ final class Teacher implements AutoCloseable {
         return Optional.ofNullable(lecture);
     }
 
-    /** Begins an exercise; one that is on is left. */
-    void begin(Exercise exercise) {
+    /**
+     * Begins an exercise; one that is on is left.
+     *
+     * @param learner whose stars are kept; null for nobody's
+     */
+    void begin(Exercise exercise, @Nullable Learner learner) {
         tasks.offer(() -> {
             Attempt attempt = Attempt.of(exercise);
-            tell(Lecture.at(attempt));
+            tell(Lecture.of(attempt, learner));
             plan(attempt.position());
         });
     }
@@ -78,7 +86,7 @@ final class Teacher implements AutoCloseable {
         tasks.offer(() ->
                 whileOn(now -> {
                     Optional<Try> hint = now.attempt().hint();
-                    tell(Lecture.at(now.attempt().hinted()));
+                    tell(now.at(now.attempt().hinted()));
                     if (hint.orElse(null) instanceof Try.Step step) {
                         move(now.attempt().position(), step)
                                 .ifPresent(move -> enter(at -> new Input.Announced(move, at)));
@@ -162,14 +170,20 @@ final class Teacher implements AutoCloseable {
     private Response judge(Lecture now, Try tried) {
         Response response = now.attempt().respond(tried);
         switch (response) {
-            case Response.Solved solved -> tell(now.solved(solved.stars()));
+            case Response.Solved solved -> tell(solved(now, solved.stars()));
             case Response.Onward onward -> {
-                tell(Lecture.at(onward.next()));
+                tell(now.at(onward.next()));
                 goOn(onward);
             }
             case Response.Wrong wrong -> tell(now.wrong(wrong.again(), wrong.why()));
         }
         return response;
+    }
+
+    private Lecture solved(Lecture now, int won) {
+        Learner learner = now.learner();
+        String exercise = now.attempt().exercise().id();
+        return now.solved(won, learner != null && stars.keep(learner, exercise, won));
     }
 
     private void goOn(Response.Onward onward) {

@@ -33,13 +33,14 @@ final class Viewers implements AutoCloseable {
     private volatile boolean closed;
 
     /**
+     * @param stars keeps what learners win
      * @param log is told in words what should not have happened
      */
-    Viewers(Board board, Renderer renderer, Consumer<String> log) {
+    Viewers(Board board, Renderer renderer, Stars stars, Consumer<String> log) {
         this.board = board;
         this.renderer = renderer;
         this.log = log;
-        teacher = new Teacher(board, this::wake);
+        teacher = new Teacher(board, stars, this::wake);
         thread = Thread.ofPlatform().name("console-frames").daemon().unstarted(this::run);
         thread.start();
         board.onChange(() -> {

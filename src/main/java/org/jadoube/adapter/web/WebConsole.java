@@ -13,6 +13,7 @@ import java.util.function.Function;
 import org.jadoube.guidance.Language;
 import org.jadoube.guidance.Wordbook;
 import org.jadoube.lesson.Course;
+import org.jadoube.port.Learners;
 
 /** Serves the console until it is closed. */
 public final class WebConsole implements AutoCloseable {
@@ -38,6 +39,7 @@ public final class WebConsole implements AutoCloseable {
             Access access,
             Board board,
             KeptGames games,
+            Learners learners,
             Course course,
             Function<Language, Wordbook> words,
             String version,
@@ -48,8 +50,9 @@ public final class WebConsole implements AutoCloseable {
         server = HttpServer.create(access.address(), BACKLOG);
         executor = Executors.newVirtualThreadPerTaskExecutor();
         Renderer renderer = new Renderer(greeting(access, board, files, version), words);
-        viewers = new Viewers(board, renderer, log);
-        Desk desk = new Desk(board, new GamesPage(games), course, viewers.teacher());
+        Stars stars = new Stars(learners, log);
+        viewers = new Viewers(board, renderer, stars, log);
+        Desk desk = new Desk(board, new GamesPage(games), stars, course, viewers.teacher());
         Door door = new Door(access, new Routes(files, viewers, desk));
         server.createContext("/", (HttpExchange exchange) -> door.serve(exchange));
         server.setExecutor(executor);

@@ -22,6 +22,7 @@ final class Evening implements AutoCloseable {
                 access,
                 board.board(),
                 new NoGames(),
+                new LearnersInMemory(),
                 ShippedCourse.read(),
                 ShippedWords::of,
                 "test",

@@ -1,5 +1,7 @@
 package org.jadoube.adapter.web;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.jadoube.chess.Bitboard;
@@ -19,9 +21,13 @@ import org.jadoube.table.TableRules;
 final class Learner implements AutoCloseable {
     private static final long HAND_MILLIS = 60;
     private static final int PATIENCE = 300;
+    private static final org.jadoube.lesson.Learner SOMEBODY =
+            new org.jadoube.lesson.Learner("Аня");
 
     private final PlayedBoard board = new PlayedBoard(TableRules.DEFAULT, Position.start());
-    private final Teacher teacher = new Teacher(board.board(), () -> {});
+    private final LearnersInMemory kept = new LearnersInMemory();
+    private final Teacher teacher =
+            new Teacher(board.board(), new Stars(kept, words -> {}), () -> {});
     private final Exercise exercise;
 
     Learner(Exercise exercise) {
@@ -31,14 +37,15 @@ final class Learner implements AutoCloseable {
 
     /** Sets the exercise up and does what solves it; tells how many stars that was worth. */
     int solve() {
-        teacher.begin(exercise);
+        teacher.begin(exercise, SOMEBODY);
         await("the exercise", () -> teacher.lecture().isPresent());
         setUp(attempt().position());
         for (Try each : exercise.solution()) {
             doIt(each);
         }
         await("the stars", () -> teacher.lecture().orElseThrow().isSolved());
-        return teacher.lecture().orElseThrow().stars();
+        assertTrue(teacher.lecture().orElseThrow().kept());
+        return kept.progress(SOMEBODY).stars(exercise.id());
     }
 
     private void doIt(Try tried) {

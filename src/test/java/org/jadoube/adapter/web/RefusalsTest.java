@@ -142,6 +142,8 @@ class RefusalsTest {
                 "/api/games/.pgn",
                 "/api/games/a%00.pgn",
                 "/api/games/",
+                "/api/learners/",
+                "/api/progress/Anna",
                 "/api/nothing"
             })
     void aPathLeadsNowhereElse(String path) throws IOException {
@@ -177,21 +179,82 @@ class RefusalsTest {
                     no move           | {"kind":"answer","move":"e2e5"}
                     too much          | {"kind":"pause","by":"white"}
                     a king for a pawn | {"kind":"promote","role":"emperor"}
+                    no time           | {"kind":"set-time","by":"white","seconds":-1}
+                    half a move       | {"kind":"set-moves","by":"white","moves":1.5}
+                    no square         | {"kind":"mask","square":"i9"}
+                    too many squares  | {"kind":"mask","square":["e4"]}
                     """)
     void anEntryThatMakesNoSenseIsRefused(String why, String json) throws IOException {
         assertEquals(400, status(post("/api/entry", json)), why);
     }
 
-    @Test
-    void aGameByNoTimeControlOrFromNoPositionIsRefused() throws IOException {
-        String form =
-                "{\"touch\":\"tolerant\",\"draws\":\"claim\",\"completion\":\"auto\",\"helpWhite\":\"none\",\"helpBlack\":\"none\",%s}";
-        assertEquals(400, status(post("/api/game", form.formatted("\"time\":\"soon\""))));
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    no time control      | "variant":"standard","time":"soon"                      | soon
+                    no kings             | "variant":"standard","fen":"8/8/8/8/8/8/8/8 w - - 0 1"  | king
+                    no variant           | "time":"5+3"                                            | variant
+                    another variant      | "variant":"atomic"                                      | atomic
+                    no such position     | "variant":"chess960","number":"960"                     | 959
+                    less than none       | "variant":"chess960","number":"-1"                      | 959
+                    no number            | "variant":"chess960","number":"many"                    | 959
+                    a number of chess    | "variant":"standard","number":"518"                     | Chess960
+                    two positions        | "variant":"chess960","number":"1","fen":"8/8/8/8/8/8/8/8 w - - 0 1" | Chess960
+                    castling of Chess960 | "variant":"standard","fen":"1r2k3/8/8/8/8/8/8/1R2K3 w Bb - 0 1" | Chess960
+                    too many games       | "variant":"standard","games":"100"                      | 99
+                    half a series        | "variant":"standard","games":"1.5"                      | 99
+                    """)
+    void aGameThatCannotBePlayedIsRefusedWithTheReason(String why, String fields, String reason)
+            throws IOException {
         RawHttp.Answer answer =
-                post("/api/game", form.formatted("\"fen\":\"8/8/8/8/8/8/8/8 w - - 0 1\""))
+                post(
+                                "/api/game",
+                                "{\"touch\":\"tolerant\",\"draws\":\"claim\",\"completion\":\"auto\","
+                                        + "\"helpWhite\":\"none\",\"helpBlack\":\"none\","
+                                        + fields
+                                        + "}")
                         .send(console);
-        assertEquals(400, answer.status());
-        assertTrue(answer.body().contains("king"), answer.body());
+
+        assertEquals(400, answer.status(), why);
+        assertTrue(answer.body().contains(reason), answer.body());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{\"test\":\"dance\"}", "{\"test\":7}", "{\"all\":true}", "[]"})
+    void aTestOfTheLightsThatThereIsNotIsRefused(String json) throws IOException {
+        assertEquals(400, status(post("/api/lights", json)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "?learner=",
+                "?learner=..",
+                "?learner=..%2F..%2Fetc%2Fpasswd",
+                "?learner=%00",
+                "?learner=%zz",
+                "?learner=a.b",
+                "?learner=1234567890123456789012345",
+                "?name=Anna"
+            })
+    void aLearnerWithoutANameIsRefused(String query) throws IOException {
+        assertEquals(400, status(get("/api/progress" + query)));
+        assertEquals(
+                400, status(new RawHttp("DELETE /api/progress" + query).asOwnPage(console, "{}")));
+    }
+
+    @Test
+    void anExerciseIsBegunByNobodyWithoutAName() throws IOException {
+        assertEquals(400, status(post("/api/lesson", begunBy("../Anna"))));
+        assertEquals(204, status(post("/api/lesson", begunBy("Аня"))));
+        assertEquals(200, status(get("/api/progress?learner=%D0%90%D0%BD%D1%8F")));
+    }
+
+    private static String begunBy(String learner) {
+        return "{\"kind\":\"begin\",\"exercise\":\"castling-1\",\"learner\":\"" + learner + "\"}";
     }
 
     @Test
@@ -235,7 +298,14 @@ class RefusalsTest {
     void withoutThePasswordNothingOfTheBoardIsSeenOrTouched() throws IOException {
         try (WebConsole closed = open(PASSWORD)) {
             String host = "Host: " + RawHttp.host(closed);
-            for (String path : new String[] {"/api/events", "/api/games", "/main.js"}) {
+            for (String path :
+                    new String[] {
+                        "/api/events",
+                        "/api/games",
+                        "/api/learners",
+                        "/api/progress?learner=A",
+                        "/main.js"
+                    }) {
                 assertEquals(401, new RawHttp("GET " + path).with(host).send(closed).status());
             }
             RawHttp.Answer page = new RawHttp("GET /").with(host).send(closed);

@@ -2,8 +2,8 @@
 
 import { alarm, say } from "/announce.js";
 import { button, byId, element } from "/dom.js";
+import { keepStars, learner, learnerChoice, progress } from "/learners.js";
 import { learn } from "/send.js";
-import { keep, setting } from "/settings.js";
 import { language, t } from "/text.js";
 
 const STANDINGS = ["checkmate", "stalemate", "dead", "check", "play_on"];
@@ -12,11 +12,6 @@ const MOST_STARS = 3;
 /** @type {!Array<!Object>} */
 let course = [];
 let shownStars = 0;
-
-/** @return {!Object<string, number>} the most stars won, by exercise */
-function progress() {
-  return JSON.parse(setting("stars") || "{}");
-}
 
 function stars(won) {
   const shown = element("span", { className: "stars" });
@@ -30,9 +25,11 @@ function stars(won) {
 export async function showLessons() {
   const answer = await fetch(`/api/course?lang=${language()}`);
   course = await answer.json();
-  const won = progress();
+  const won = await progress();
+  const choice = await learnerChoice(showLessons);
   byId("view-lessons").replaceChildren(
     element("h1", {}, t("nav.lessons")),
+    choice,
     ...course.map((lesson) => {
       const all = lesson.exercises;
       const solved = all.filter((each) => won[each.id]).length;
@@ -64,7 +61,8 @@ function row(exercise, won) {
 
 async function begin(exercise) {
   shownStars = 0;
-  if (await learn("begin", { exercise })) {
+  const who = learner() ? { learner: learner() } : {};
+  if (await learn("begin", { exercise, ...who })) {
     location.hash = "board";
   }
 }
@@ -73,12 +71,6 @@ function next(exercise) {
   const all = course.flatMap((lesson) => lesson.exercises);
   const index = all.findIndex((each) => each.id === exercise);
   return index >= 0 ? all[index + 1] : undefined;
-}
-
-function remember(lesson) {
-  const won = progress();
-  won[lesson.exercise] = Math.max(won[lesson.exercise] || 0, lesson.stars);
-  keep("stars", JSON.stringify(won));
 }
 
 /** @param {!Object} lesson */
@@ -96,7 +88,9 @@ export function showLesson(lesson) {
     buttons(lesson),
   );
   if (lesson.stars && lesson.stars !== shownStars) {
-    remember(lesson);
+    if (!lesson.kept) {
+      keepStars(lesson.exercise, lesson.stars);
+    }
     say(t("lesson.solved"));
   }
   shownStars = lesson.stars;

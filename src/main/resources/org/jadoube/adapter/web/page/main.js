@@ -7,7 +7,7 @@ import { byId, element, setText } from "/dom.js";
 import { showGames, showReplay } from "/games.js";
 import { employHands, offerMoves } from "/hands.js";
 import { showLesson, showLessons } from "/lessons.js";
-import { listMoves, showResult } from "/moves.js";
+import { listMoves, showResult, showSeries } from "/moves.js";
 import { spoken } from "/notation.js";
 import { layOutPanel, showPanel, showPause } from "/panel.js";
 import { drawPiece } from "/pieces.js";
@@ -20,7 +20,13 @@ import {
   showSides,
   showTurn,
 } from "/sides.js";
-import { showFaults, showRefusal, showStatus } from "/status.js";
+import {
+  forgetTold,
+  showFaults,
+  showPenalty,
+  showRefusal,
+  showStatus,
+} from "/status.js";
 import { connect, on, parts, repeat } from "/stream.js";
 import { LANGUAGES, language, loadText, t, translate } from "/text.js";
 import { forgetComing, letDrag, putBack, setUp, toggle } from "/touching.js";
@@ -68,8 +74,11 @@ let lastSaid = null;
 function sayLastMove(game) {
   const last = game.plies.at(-1);
   const key = `${game.plies.length} ${last ? last.uci : ""}`;
-  if (last && lastSaid !== null && lastSaid !== key) {
-    say(spoken(last));
+  if (lastSaid !== null && lastSaid !== key) {
+    forgetTold();
+    if (last) {
+      say(spoken(last));
+    }
   }
   lastSaid = key;
 }
@@ -96,6 +105,7 @@ function listen() {
   on("game", (game) => {
     listMoves(byId("moves"), game);
     showResult(byId("result"), game);
+    showSeries(byId("series"), game);
     showSides(game);
     showPanel(game);
     showSetUp();
@@ -108,6 +118,7 @@ function listen() {
   });
   on("faults", showFaults);
   on("refusal", showRefusal);
+  on("penalty", showPenalty);
   on("health", showHealth);
   on("lesson", showLesson);
 }

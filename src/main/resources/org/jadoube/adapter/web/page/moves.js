@@ -90,3 +90,25 @@ export function showTaken(place, game, side) {
 function weight(letter) {
   return WEIGHT.indexOf(letter.toLowerCase());
 }
+
+/**
+ * Tells how a series stands.
+ *
+ * @param {!HTMLElement} place
+ * @param {!Object} game
+ */
+export function showSeries(place, game) {
+  const { game: number, games, white, black } = game.series;
+  place.hidden = games === 0 && number === 1;
+  const where =
+    games === 0 ? t("series.game", number) : t("series.gameOf", number, games);
+  setText(
+    place,
+    `${where} · ${t("series.points", points(white), points(black))}`,
+  );
+}
+
+function points(halves) {
+  const half = halves % 2 ? "½" : "";
+  return halves === 1 ? half : `${Math.floor(halves / 2)}${half}`;
+}

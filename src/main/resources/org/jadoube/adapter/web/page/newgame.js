@@ -18,6 +18,9 @@ const TIMES = [
 
 /** How much the board may help, from nothing to a good move. */
 export const HELP = ["none", "errors", "squares", "danger", "pieces", "hint"];
+/** What is of one game alone, and not offered again. */
+const ONCE = ["fen", "number"];
+
 const USUAL_HELP = "squares";
 
 function field(label, control) {
@@ -47,6 +50,28 @@ function help(name) {
   const select = choice(name, HELP, (each) => t(`help.${each}`));
   select.value = setting(`new.${name}`) ?? USUAL_HELP;
   return select;
+}
+
+/** What is asked for Chess960 alone. */
+function startNumber() {
+  return element(
+    "div",
+    { id: "start-number" },
+    field(
+      "newGame.number",
+      text("number", { inputMode: "numeric", maxLength: 3 }),
+    ),
+    element("p", { className: "note" }, t("newGame.numberNote")),
+  );
+}
+
+function box(name, label) {
+  return element(
+    "label",
+    {},
+    element("input", { type: "checkbox", name, value: "yes" }),
+    element("span", {}, ` ${t(label)}`),
+  );
 }
 
 /** Opens the form. */
@@ -85,18 +110,22 @@ export function openNewGame() {
           t(`completion.${each}`),
         ),
       ),
+      field(
+        "newGame.variant",
+        choice("variant", ["standard", "chess960"], (each) =>
+          t(`variant.${each}`),
+        ),
+      ),
+      startNumber(),
       field("newGame.help.white", help("helpWhite")),
       field("newGame.help.black", help("helpBlack")),
-      element(
-        "label",
-        {},
-        element("input", {
-          type: "checkbox",
-          name: "helpLocked",
-          value: "yes",
-        }),
-        element("span", {}, ` ${t("newGame.help.locked")}`),
+      box("helpLocked", "newGame.help.locked"),
+      field(
+        "newGame.games",
+        text("games", { inputMode: "numeric", maxLength: 2 }),
       ),
+      box("drawColors", "newGame.drawColors"),
+      element("p", { className: "note" }, t("newGame.gamesNote")),
       field("newGame.fen", text("fen", { spellcheck: false })),
       element("p", { className: "note" }, t("newGame.fenNote")),
       refusal,
@@ -112,11 +141,19 @@ export function openNewGame() {
     )
   );
   form.elements["time"].setAttribute("list", "times");
+  const variant = form.elements["variant"];
+  const showNumber = () => {
+    const is960 = variant.value === "chess960";
+    form.querySelector("#start-number").hidden = !is960;
+    form.elements["number"].disabled = !is960;
+  };
+  variant.addEventListener("change", showNumber);
+  showNumber();
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const wanted = Object.fromEntries(new FormData(form));
     for (const [name, value] of Object.entries(wanted)) {
-      keep(`new.${name}`, name === "fen" ? "" : value);
+      keep(`new.${name}`, ONCE.includes(name) ? "" : value);
     }
     const refused = await begin(wanted);
     if (refused === null) {

@@ -109,14 +109,46 @@ function arbiter() {
     min: "-36000",
     max: "36000",
   });
+  const moves = element("input", {
+    id: "arbiter-moves",
+    type: "number",
+    value: "0",
+    min: "0",
+    max: "999",
+  });
+  const order = (kind, fields) => enter(kind, { by: side.value, ...fields });
   const details = element(
     "details",
     {},
     element("summary", {}, t("arbiter.title")),
     element("label", {}, element("span", {}, t("arbiter.side")), side),
     element("label", {}, element("span", {}, t("arbiter.seconds")), seconds),
-    button(t("arbiter.add"), () =>
-      enter("add-time", { by: side.value, seconds: Number(seconds.value) }),
+    element(
+      "div",
+      { className: "buttons" },
+      named(
+        "add-time",
+        button(t("arbiter.add"), () =>
+          order("add-time", { seconds: Number(seconds.value) }),
+        ),
+      ),
+      named(
+        "set-time",
+        button(t("arbiter.set"), () =>
+          order("set-time", { seconds: Number(seconds.value) }),
+        ),
+      ),
+    ),
+    element("label", {}, element("span", {}, t("arbiter.moves")), moves),
+    element(
+      "div",
+      { className: "buttons" },
+      named(
+        "set-moves",
+        button(t("arbiter.setMoves"), () =>
+          order("set-moves", { moves: Number(moves.value) }),
+        ),
+      ),
     ),
   );
   details.id = "arbiter";

@@ -80,6 +80,17 @@ export function deleteGame(/** string */ name) {
   return send("DELETE", `/api/games/${name}`);
 }
 
+/**
+ * Has the service forget a learner.
+ *
+ * @param {string} name
+ * @return {!Promise<boolean>}
+ */
+export function forgetLearner(name) {
+  const learner = encodeURIComponent(name);
+  return send("DELETE", `/api/progress?learner=${learner}`);
+}
+
 /** @return {!Promise<boolean>} */
 export function logOut() {
   return send("DELETE", "/api/session");

@@ -14,6 +14,7 @@ const SILENT = ["target", "hint", "last-from", "last-to"];
 
 /** @type {number} */
 let seenRefusals = -1;
+let seenPenalties = -1;
 
 /** @param {!Object} board */
 export function showStatus(board) {
@@ -96,6 +97,24 @@ export function showRefusal(refusal) {
     reportRefusal(t(`refusal.${refusal.code}`));
   }
   seenRefusals = refusal.number;
+}
+
+/** @param {!Object} penalty */
+export function showPenalty(penalty) {
+  if (seenPenalties >= 0 && penalty.number > seenPenalties) {
+    const place = byId("penalty");
+    place.hidden = false;
+    setText(place, t(`penalty.${penalty.player}`, penalty.time));
+  }
+  seenPenalties = penalty.number;
+}
+
+/** What was told about a move is of no interest any more after the next one. */
+export function forgetTold() {
+  for (const place of [byId("refusal"), byId("penalty")]) {
+    place.hidden = true;
+    setText(place, "");
+  }
 }
 
 /** @param {!Array<!Object>} faults */

@@ -12,6 +12,7 @@ const PARTS = [
   "clock",
   "faults",
   "refusal",
+  "penalty",
   "health",
   "lesson",
 ];
