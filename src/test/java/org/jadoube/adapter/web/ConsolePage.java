@@ -68,11 +68,11 @@ final class ConsolePage {
     }
 
     String cue(String square) {
-        return attribute(square, "data-cue");
+        return ofSquare(square, "data-cue");
     }
 
     String piece(String square) {
-        return attribute(square, "data-piece");
+        return ofSquare(square, "data-piece");
     }
 
     ConsolePage awaitPiece(String square, String letter) {
@@ -83,7 +83,7 @@ final class ConsolePage {
         return find("#board [data-square=" + name + "]");
     }
 
-    private String attribute(String square, String name) {
+    private String ofSquare(String square, String name) {
         Object value =
                 browser.executeScript(
                         "return document.querySelector('#board [data-square=' + arguments[0] + ']')"
@@ -104,6 +104,25 @@ final class ConsolePage {
 
     boolean has(String selector) {
         return !browser.findElements(By.cssSelector(selector)).isEmpty();
+    }
+
+    /** What an attribute of an element says; {@code null} in letters where it has none. */
+    String attribute(String selector, String name) {
+        return String.valueOf(find(selector).getAttribute(name));
+    }
+
+    int count(String selector) {
+        return browser.findElements(By.cssSelector(selector)).size();
+    }
+
+    /** What the page gets from a path. */
+    String fetched(String path) {
+        Object text =
+                browser.executeAsyncScript(
+                        "const [path, done] = arguments;"
+                                + "fetch(path).then((answer) => answer.text()).then(done);",
+                        path);
+        return String.valueOf(text);
     }
 
     /** Writes into a field, in place of what is there. */

@@ -4,8 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
+import org.jadoube.app.ServedEvening;
 import org.jadoube.chess.Position;
+import org.jadoube.chess.Square;
 import org.jadoube.clock.TimeControl;
 import org.jadoube.laws.DrawRules;
 import org.jadoube.notation.Fen;
@@ -15,6 +18,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.By;
@@ -36,6 +40,8 @@ class ConsoleStoriesTest {
                     DrawRules.CLAIM,
                     TableRules.DEFAULT.variant(),
                     TimeControl.parse("5+3"));
+
+    private static final String PROGRESS_OF_ANYA = "/api/progress?learner=%D0%90%D0%BD%D1%8F";
 
     private static ChromeDriver browser;
 
@@ -66,6 +72,20 @@ class ConsoleStoriesTest {
 
     private static void at(String fen, Story story) throws IOException {
         at(TableRules.DEFAULT, Fen.parse(fen), story);
+    }
+
+    private interface ServedStory {
+        void play(ConsolePage page, ServedEvening evening) throws IOException;
+    }
+
+    /** The same with all that the service has besides the board. */
+    private static void served(Path folder, Position start, ServedStory story) throws IOException {
+        try (ServedEvening evening = new ServedEvening(folder, TableRules.DEFAULT, start)) {
+            ConsolePage page = new ConsolePage(browser, evening.console());
+            story.play(page, evening);
+            assertEquals(List.of(), page.complaints());
+            browser.get("about:blank");
+        }
     }
 
     @Test
@@ -282,6 +302,8 @@ class ConsoleStoriesTest {
                     page.press("#settings summary");
                     page.press("#views a[href='#lessons']");
                     page.await("the course", () -> page.has("[data-exercise=castling-1]"));
+                    page.type("#learner-name", "Аня").press(".learner button");
+                    page.await("Аня", () -> page.has("#learner option[value='Аня']"));
                     Chromium.keepScreenshot(browser, "lessons-" + language);
                     browser.executeScript(
                             "document.querySelector('[data-exercise=castling-1]').closest('details')"
@@ -298,7 +320,201 @@ class ConsoleStoriesTest {
                     page.click("e1", "h1", "g1", "f1");
                     page.await("the star", () -> page.text("#lesson .solved").contains(solved));
                     Chromium.keepScreenshot(browser, "star-" + language);
+                    assertEquals("{\"castling-1\":1}", page.fetched(PROGRESS_OF_ANYA));
+                    page.press("#views a[href='#lessons']");
+                    page.await(
+                            "the stars",
+                            () ->
+                                    page.text("li:has(> [data-exercise=castling-1])")
+                                            .contains("★☆☆"));
                     page.press("#settings summary").choose("#language", "en");
+                });
+    }
+
+    @Test
+    void aDrawIsClaimedWronglyAndThenRightlyWithTheMoveThatRepeats() throws IOException {
+        at(
+                "4k3/8/8/8/8/8/8/R3K3 w - - 0 1",
+                page -> {
+                    page.press("#claims summary").press("#claims button");
+                    page.awaitText("#refusal", "There is nothing to claim or to accept.");
+                    page.press("[data-entry=decline]");
+                    page.click("a1", "b1").awaitMoves("Rb1");
+                    page.await("the refusal forgotten", () -> page.text("#refusal").isEmpty());
+                    page.click("e8", "d8").awaitMoves("Rb1 Kd8");
+                    page.click("b1", "a1").awaitMoves("Rb1 Kd8 Ra1");
+                    page.click("d8", "e8").awaitMoves("Rb1 Kd8 Ra1 Ke8");
+                    page.click("a1", "b1").awaitMoves("Rb1 Kd8 Ra1 Ke8 Rb1");
+                    page.click("e8", "d8").awaitMoves("Rb1 Kd8 Ra1 Ke8 Rb1 Kd8");
+                    page.click("b1", "a1").awaitMoves("Rb1 Kd8 Ra1 Ke8 Rb1 Kd8 Ra1");
+                    page.press("#claims summary").press("#claims summary");
+                    page.await("the moves", () -> page.has("#claim-move option[value=d8e8]"));
+                    page.choose("#claim-move", "d8e8").press("#claims button");
+                    page.awaitText("#result", "½-½ · the same position three times");
+                });
+    }
+
+    @Test
+    void aDrawIsOfferedDeclinedOfferedAgainAndAccepted() throws IOException {
+        at(
+                TableRules.DEFAULT,
+                Position.start(),
+                page -> {
+                    page.click("e2", "e4").awaitMoves("e4").click("e7", "e5").awaitMoves("e4 e5");
+                    page.press("#side-far .offer-draw");
+                    page.awaitText("#side-near .offer-draw", "Accept the draw");
+                    Chromium.keepScreenshot(browser, "draw-offered");
+                    page.press("[data-entry=decline]");
+                    page.awaitText("#side-near .offer-draw", "Offer a draw");
+                    page.press("#side-near .offer-draw");
+                    page.awaitText("#side-far .offer-draw", "Accept the draw");
+                    page.press("#side-far .offer-draw");
+                    page.awaitText("#result", "½-½ · agreed by both players");
+                });
+    }
+
+    @Test
+    void theArbiterCorrectsClocksAndAPlayerResigns() throws IOException {
+        at(
+                BY_PRESS,
+                Position.start(),
+                page -> {
+                    page.press("#arbiter summary").choose("#arbiter-side", "black");
+                    page.type("#arbiter-seconds", "90").press("[data-entry=set-time]");
+                    page.awaitText(".clock[data-side=black]", "1:30");
+                    page.type("#arbiter-seconds", "-30").press("[data-entry=add-time]");
+                    page.awaitText(".clock[data-side=black]", "1:00");
+                    page.type("#arbiter-moves", "7").press("[data-entry=set-moves]");
+                    Chromium.keepScreenshot(browser, "arbiter");
+                    page.press("#side-near .resign").press("#confirm button.main");
+                    page.awaitText("#result", "0-1 · resignation");
+                });
+    }
+
+    @Test
+    void aPenaltyIsShownAndSaid() throws IOException {
+        RecognitionRules strict =
+                new RecognitionRules(
+                        RecognitionRules.Completion.PRESS,
+                        RecognitionRules.TouchMove.STRICT,
+                        0,
+                        5_000);
+        TableRules rules =
+                new TableRules(
+                        strict,
+                        DrawRules.CLAIM,
+                        TableRules.DEFAULT.variant(),
+                        TimeControl.parse("90+30"));
+        at(
+                rules,
+                Position.start(),
+                page -> {
+                    page.press("#claims summary").press("#claims button");
+                    page.awaitText("#penalty", "White is penalised: 2:00 more for Black.");
+                    page.awaitText(".clock[data-side=black]", "1:32:30");
+                    assertEquals("alert", page.attribute("#penalty", "role"));
+                    Chromium.keepScreenshot(browser, "penalty");
+                });
+    }
+
+    @Test
+    void eachSideHasItsOwnHelpUntilItIsLocked() throws IOException {
+        at(
+                TableRules.DEFAULT,
+                Position.start(),
+                page -> {
+                    page.press("#help summary").choose("#help-white", "pieces");
+                    page.awaitCue("b1", "hint");
+                    page.choose("#help-white", "none").choose("#help-black", "squares");
+                    page.await("no hint", () -> !page.cue("b1").equals("hint"));
+                    page.click("e2", "e4").awaitMoves("e4");
+                    page.click("e7").awaitCue("e5", "target").click("e5").awaitMoves("e4 e5");
+                    page.press("#panel button.main").press("[name=helpLocked]");
+                    page.choose("[name=variant]", "chess960").type("[name=number]", "0");
+                    page.type("[name=games]", "4");
+                    Chromium.keepScreenshot(browser, "new-game-960");
+                    page.press("#new-game button.main");
+                    page.await("the set-up", () -> page.has("[data-reading=setting-up]"));
+                    page.press("#set-up");
+                    page.await("the game", () -> page.has("[data-reading=settled]"));
+                    page.awaitPiece("a1", "B").awaitPiece("h8", "r");
+                    page.awaitText("#series", "Game 1 of 4 · White 0, Black 0");
+                    page.await("the lock", () -> page.has("#help-white:disabled"));
+                });
+    }
+
+    @Test
+    void aGameIsReplayedDownloadedAndDeleted(@TempDir Path folder) throws IOException {
+        served(
+                folder,
+                Position.start(),
+                (page, evening) -> {
+                    page.click("f2", "f3").awaitMoves("f3").click("e7", "e5").awaitMoves("f3 e5");
+                    page.click("g2", "g4").awaitMoves("f3 e5 g4");
+                    page.click("d8", "h4").awaitMoves("f3 e5 g4 Qh4#");
+                    page.await("the archive", () -> page.fetched("/api/games").contains(".pgn"));
+                    page.press("#views a[href='#games']");
+                    page.await("the game", () -> page.text(".games").contains("0-1"));
+                    Chromium.keepScreenshot(browser, "games");
+                    String download = page.attribute(".games a[download]", "href");
+                    String pgn = page.fetched(download);
+                    assertTrue(pgn.contains("1. f3 e5 2. g4 Qh4#"), pgn);
+                    page.press(".games a[href^='#game/']");
+                    page.await("the replay", () -> page.has("#view-game [data-san='Qh4#'].now"));
+                    page.press("#view-game [aria-label='To the start']");
+                    page.press("#view-game [aria-label='One move on']");
+                    page.await("the first move", () -> page.has("#view-game [data-san=f3].now"));
+                    Chromium.keepScreenshot(browser, "replay");
+                    page.press("#views a[href='#games']");
+                    page.await("the list", () -> page.has(".games button"));
+                    page.press(".games button").press("#confirm button.main");
+                    page.await("no game", () -> !page.has(".games"));
+                    assertEquals("[]", page.fetched("/api/games"));
+                });
+    }
+
+    @Test
+    void lightsAreTestedUntilAPieceIsLifted(@TempDir Path folder) throws IOException {
+        served(
+                folder,
+                Position.start(),
+                (page, evening) -> {
+                    page.press("#views a[href='#diagnostics']");
+                    page.press("[data-test=cues]");
+                    page.await("the first cue", () -> page.count("#matrix .cue-clear") == 64);
+                    page.press("[data-test=all]");
+                    page.await("all lights", () -> page.count("#matrix .cue-target") == 64);
+                    assertEquals(64, evening.board().lights().cues().size());
+                    Chromium.keepScreenshot(browser, "light-test");
+                    page.press("#views a[href='#board']");
+                    page.awaitCue("h5", "target").click("e2").awaitCue("e4", "target");
+                    page.await("the lights of the table", () -> !page.cue("h5").equals("target"));
+                    page.click("e4").awaitMoves("e4");
+                    page.press("#views a[href='#diagnostics']").press("[data-test=squares]");
+                    page.await("one light", () -> page.count("#matrix .cue") == 1);
+                    page.press("[data-test=stop]");
+                    page.await("none", () -> page.count("#matrix .cue") == 0);
+                });
+    }
+
+    @Test
+    void aSquareThatHasStuckIsMaskedInMidGame(@TempDir Path folder) throws IOException {
+        served(
+                folder,
+                Position.start(),
+                (page, evening) -> {
+                    evening.board().place(Square.E5);
+                    page.awaitCue("e5", "clear");
+                    page.press("#views a[href='#diagnostics']").press("#matrix [data-square=e5]");
+                    page.await("the mask", () -> page.has("[data-square=e5][aria-pressed=true]"));
+                    Chromium.keepScreenshot(browser, "masked");
+                    page.press("#views a[href='#board']").awaitHeadline("White is to move.");
+                    page.click("e2", "e4").awaitMoves("e4");
+                    evening.board().lift(Square.E5);
+                    page.press("#views a[href='#diagnostics']").press("#matrix [data-square=e5]");
+                    page.await("no mask", () -> page.has("[data-square=e5][aria-pressed=false]"));
+                    page.press("#views a[href='#board']");
+                    page.click("e7", "e5").awaitMoves("e4 e5");
                 });
     }
 
