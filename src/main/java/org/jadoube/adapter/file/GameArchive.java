@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.zip.CRC32C;
 import org.jadoube.notation.PgnGame;
 import org.jadoube.notation.PgnReader;
 import org.jadoube.notation.PgnWriter;
@@ -23,6 +24,7 @@ import org.jadoube.port.FinishedGame;
  */
 public final class GameArchive implements Archive {
     private static final String ENDING = ".pgn";
+    private static final String DELETED = ".deleted";
     private static final DateTimeFormatter NAME =
             DateTimeFormatter.ofPattern("uuuu-MM-dd_HH-mm-ss");
 
@@ -46,7 +48,9 @@ public final class GameArchive implements Archive {
         for (int number = 1; ; number++) {
             String name = NewFiles.name(NAME.format(game.date()), number, ENDING);
             Path path = folder.resolve(name);
-            if (!disk.exists(path)) {
+            if (isDeleted(path, text)) {
+                return name;
+            } else if (!disk.exists(path)) {
                 NewFiles.replace(disk, path, text);
             } else if (!Arrays.equals(disk.read(path), text)) {
                 continue;
@@ -78,10 +82,34 @@ public final class GameArchive implements Archive {
     /**
      * Deletes a game for good; harmless when there is none of that name.
      *
+     * <p>A note of it stays: a game whose journal is still open will be stored once more, by the
+     * next start at the latest, and is not to come back.
+     *
      * @throws IOException if it may still be there
      */
     public synchronized void delete(String name) throws IOException {
-        disk.delete(folder.resolve(name));
+        Path path = folder.resolve(name);
+        if (disk.exists(path)) {
+            NewFiles.replace(disk, note(path), checksum(disk.read(path)));
+            disk.forceFolder(folder);
+            disk.delete(path);
+        }
+    }
+
+    private boolean isDeleted(Path path, byte[] text) throws IOException {
+        return !disk.exists(path)
+                && disk.exists(note(path))
+                && Arrays.equals(disk.read(note(path)), checksum(text));
+    }
+
+    private static Path note(Path path) {
+        return path.resolveSibling(path.getFileName() + DELETED);
+    }
+
+    private static byte[] checksum(byte[] text) {
+        CRC32C checksum = new CRC32C();
+        checksum.update(text);
+        return Long.toHexString(checksum.getValue()).getBytes(StandardCharsets.US_ASCII);
     }
 
     /**

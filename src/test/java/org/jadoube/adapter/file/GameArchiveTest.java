@@ -118,6 +118,25 @@ class GameArchiveTest {
     }
 
     @Test
+    void aGameThatWasDeletedDoesNotComeBackWithItsJournal() throws IOException {
+        GameArchive archive = new GameArchive(folder);
+        FinishedGame other =
+                FinishedGames.game(
+                        FOOLS_MATE.rules(),
+                        FinishedGames.START,
+                        Outcome.draw(Termination.AGREEMENT),
+                        "e4",
+                        "e5");
+        archive.delete(archive.store(FOOLS_MATE));
+        archive.delete(NAME);
+
+        new GameArchive(folder).store(FOOLS_MATE);
+        assertEquals(List.of(), archive.contents().games());
+        archive.store(other);
+        assertEquals(1, archive.contents().games().size());
+    }
+
+    @Test
     void anotherGameOfTheSameSecondGetsANameOfItsOwn() throws IOException {
         GameArchive archive = new GameArchive(folder);
         FinishedGame other =
