@@ -14,7 +14,6 @@ import org.jadoube.port.Scan;
 import org.jadoube.port.Sensor;
 import org.jadoube.port.Signal;
 import org.jadoube.port.Snapshot;
-import org.jadoube.sensing.ContactEvent.Blip;
 import org.jadoube.sensing.Orientation;
 import org.jadoube.table.Effect;
 import org.jadoube.table.Input;
@@ -238,9 +237,7 @@ final class BoardLoop {
         @Override
         public void sensed(Input.Sensed input) {
             watch.changed(input.events());
-            if (input.events().stream().anyMatch(event -> !(event instanceof Blip))) {
-                lights.endTest();
-            }
+            lights.moved(input.events(), desk.sitting().masked());
             take(input);
         }
 

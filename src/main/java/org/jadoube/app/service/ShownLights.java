@@ -1,9 +1,13 @@
 package org.jadoube.app.service;
 
+import java.util.List;
 import java.util.Optional;
+import org.jadoube.chess.Bitboard;
 import org.jadoube.guidance.LightFrame;
 import org.jadoube.guidance.LightTest;
 import org.jadoube.port.Lights;
+import org.jadoube.sensing.ContactEvent;
+import org.jadoube.sensing.ContactEvent.Blip;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,6 +45,18 @@ final class ShownLights {
         if (tested != null) {
             tested = null;
             lights.show(ofTable);
+        }
+    }
+
+    /** Gives the lights back where a piece was moved: a contact that counts has changed. */
+    void moved(List<ContactEvent> events, long masked) {
+        boolean isByHand =
+                events.stream()
+                        .anyMatch(event ->
+                                !(event instanceof Blip)
+                                        && !Bitboard.contains(masked, event.square()));
+        if (isByHand) {
+            endTest();
         }
     }
 

@@ -306,8 +306,11 @@ class BoardLoopTest {
         rig.rest(30_000);
         assertEquals(rig.sitting().lights(), rig.board().lights());
         assertFalse(ofTable.equals(rig.board().lights()), "the lights of two moves differ");
+        rig.enter(micros -> new Input.Masked(Square.H3, true, micros));
         rig.signals().accept(new Signal.LightTestBegan(LightTest.ALL, rig.nowMicros()));
-        rig.rest(50).signals().accept(new Signal.LightTestEnded());
+        rig.rest(50).hand("h3+", "h3-");
+        assertEquals(LightTest.ALL.frames().getFirst(), rig.board().lights(), "no hand moved h3");
+        rig.signals().accept(new Signal.LightTestEnded());
         assertEquals(rig.sitting().lights(), rig.rest(20).board().lights());
         rig.end();
         assertEquals("e2e4 e7e5", atHome().moves(), "no journal knows of it");
