@@ -2,6 +2,7 @@ package org.jadoube.adapter.serial;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import org.jadoube.guidance.LightCode;
 
 /** What the host says to a board of ours, ready to be sent. */
 final class HostLine {
@@ -27,7 +28,7 @@ final class HostLine {
                         Locale.ROOT,
                         "p %d %d %06x %d %d %d",
                         id,
-                        light.entry(),
+                        LightEntries.entry(light),
                         light.rgb(),
                         light.onMillis(),
                         light.offMillis(),

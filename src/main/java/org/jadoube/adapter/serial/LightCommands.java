@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.IntFunction;
+import org.jadoube.guidance.LightCode;
 import org.jadoube.guidance.LightFrame;
 import org.jspecify.annotations.Nullable;
 
@@ -113,7 +114,7 @@ final class LightCommands {
         }
         if (frameWaits) {
             frameWaits = false;
-            return command(id -> HostLine.lights(id, LightCode.entries(wanted)));
+            return command(id -> HostLine.lights(id, LightEntries.entries(wanted)));
         }
         return null;
     }

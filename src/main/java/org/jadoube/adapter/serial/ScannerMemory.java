@@ -1,6 +1,8 @@
 package org.jadoube.adapter.serial;
 
 import org.jadoube.adapter.serial.BoardLine.State;
+import org.jadoube.port.Button;
+import org.jadoube.sensing.ButtonEdges;
 
 /**
  * What is known of one of our boards beyond the closing of its port: a board that was only
@@ -11,6 +13,18 @@ final class ScannerMemory {
     private static final long RANGE_MASK = (1L << 32) - 1;
 
     private static final int BELIEVED_CONTRADICTIONS = 4;
+
+    /** White's clock, Black's, keys 1 to 6. */
+    private static final Button[] BY_BIT = {
+        Button.WHITE_CLOCK,
+        Button.BLACK_CLOCK,
+        Button.ADJUST,
+        Button.OFFER_DRAW,
+        Button.QUEEN,
+        Button.ROOK,
+        Button.BISHOP,
+        Button.KNIGHT
+    };
 
     private final BoardEvents events;
     private final ChangeOrder order;
@@ -85,6 +99,11 @@ final class ScannerMemory {
     private void believe(State state) {
         long atMicros = Math.min(clock.hostMicros(state.millis()), arrivedMicros);
         events.scanned(state.contacts(), atMicros);
-        buttons.accept(state.buttons(), atMicros, events::pressed);
+        int pressed = buttons.pressed(state.buttons(), atMicros);
+        for (int bit = 0; bit < BY_BIT.length; bit++) {
+            if ((pressed & (1 << bit)) != 0) {
+                events.pressed(BY_BIT[bit], atMicros);
+            }
+        }
     }
 }

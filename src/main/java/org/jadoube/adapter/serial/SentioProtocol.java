@@ -90,7 +90,7 @@ final class SentioProtocol implements BoardProtocol {
 
     @Override
     public void show(LightFrame frame, long nowMicros) {
-        long squares = LightCode.squares(frame);
+        long squares = LightEntries.squares(frame);
         litChanged |= squares != lit;
         lit = squares;
         elapse(nowMicros);

@@ -14,6 +14,7 @@ import org.jadoube.port.Lights;
 import org.jadoube.port.PieceSensor;
 import org.jadoube.port.Scan;
 import org.jadoube.port.Signal;
+import org.jadoube.port.ToldFaults;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.guidance.Cue;
+import org.jadoube.guidance.LightCode;
 import org.jadoube.guidance.LightFrame;
 
 /**
@@ -94,10 +95,10 @@ final class HandsOnChip {
 
     private static long steadilyLit(LightFrame frame) {
         long steady = 0;
-        String entries = LightCode.entries(frame);
+        String entries = LightEntries.entries(frame);
         for (LightCode light : List.of(LightCode.values())) {
             for (int square = 0; square < 64 && light.offMillis() == 0; square++) {
-                if (entries.charAt(square) == Character.forDigit(light.entry(), 16)) {
+                if (entries.charAt(square) == Character.forDigit(LightEntries.entry(light), 16)) {
                     steady |= 1L << square;
                 }
             }

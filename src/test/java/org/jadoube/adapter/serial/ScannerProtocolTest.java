@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Random;
 import org.jadoube.chess.Square;
 import org.jadoube.guidance.Cue;
+import org.jadoube.guidance.LightCode;
 import org.jadoube.guidance.LightFrame;
 import org.jadoube.port.Scan;
 import org.junit.jupiter.api.Test;
@@ -24,7 +25,7 @@ class ScannerProtocolTest {
     private static final long START = 0xffff00000000ffffL;
     private static final long LATENCY_MILLIS = 3;
     private static final String TARGET_ON_H8 =
-            "0".repeat(63) + Character.forDigit(LightCode.TARGET.entry(), 16);
+            "0".repeat(63) + Character.forDigit(LightEntries.entry(LightCode.TARGET), 16);
 
     private record OnTheWay(long arrivesMillis, String text) {
         byte[] bytes() {

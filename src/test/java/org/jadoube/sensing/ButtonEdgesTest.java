@@ -1,4 +1,4 @@
-package org.jadoube.adapter.serial;
+package org.jadoube.sensing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -11,10 +11,10 @@ class ButtonEdgesTest {
     private final ButtonEdges edges = new ButtonEdges();
 
     private void down(int buttons, long atMillis) {
-        edges.accept(
-                buttons,
-                atMillis * 1000,
-                (button, atMicros) -> presses.add(button + "@" + atMicros / 1000));
+        int pressed = edges.pressed(buttons, atMillis * 1000);
+        if (pressed != 0) {
+            presses.add(Integer.toBinaryString(pressed) + "@" + atMillis);
+        }
     }
 
     @Test
@@ -26,7 +26,7 @@ class ButtonEdgesTest {
         down(0, 260);
         down(1, 262);
         down(0, 263);
-        assertEquals(List.of("WHITE_CLOCK@100"), presses);
+        assertEquals(List.of("1@100"), presses);
     }
 
     @Test
@@ -34,13 +34,21 @@ class ButtonEdgesTest {
         down(2, 0);
         down(0, 100);
         down(2, 500);
-        assertEquals(List.of("BLACK_CLOCK@500"), presses);
+        assertEquals(List.of("10@500"), presses);
+    }
+
+    @Test
+    void whatIsDownAfterARestartWasNotPressed() {
+        down(0, 0);
+        edges.restart();
+        down(2, 500);
+        assertEquals(List.of(), presses);
     }
 
     @Test
     void buttonsAreToldApart() {
         down(0, 0);
         down(0x84, 50);
-        assertEquals(List.of("ADJUST@50", "KNIGHT@50"), presses);
+        assertEquals(List.of("10000100@50"), presses);
     }
 }

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
-import java.util.stream.Stream;
 import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Square;
 import org.jadoube.guidance.Cue;
@@ -13,29 +12,22 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-class LightCodeTest {
+class LightEntriesTest {
     /** A board of ours has no more. */
     private static final int PALETTE_ENTRIES = 15;
 
     @ParameterizedTest
     @EnumSource(Cue.class)
     void eachCueHasAnEntryOfTheBoardsPalette(Cue cue) {
-        String entries = LightCode.entries(LightFrame.of(Map.of(Square.B1, cue)));
+        String entries = LightEntries.entries(LightFrame.of(Map.of(Square.B1, cue)));
         assertEquals(64, entries.length());
         int entry = Character.digit(entries.charAt(1), 16);
         assertTrue(entry >= 1 && entry <= PALETTE_ENTRIES, cue + " has " + entries);
     }
 
     @Test
-    void noLightFlashesMoreThanThreeTimesASecond() {
-        Stream.of(LightCode.values())
-                .filter(light -> light.offMillis() > 0)
-                .forEach(light -> assertTrue(light.onMillis() + light.offMillis() >= 334));
-    }
-
-    @Test
     void withoutColoursTheLastMoveIsDark() {
         LightFrame frame = LightFrame.of(Map.of(Square.E2, Cue.LAST_FROM, Square.E4, Cue.CAPTURE));
-        assertEquals(Bitboard.of(Square.E4), LightCode.squares(frame));
+        assertEquals(Bitboard.of(Square.E4), LightEntries.squares(frame));
     }
 }

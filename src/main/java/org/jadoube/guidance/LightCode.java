@@ -1,15 +1,13 @@
-package org.jadoube.adapter.serial;
-
-import org.jadoube.guidance.Cue;
-import org.jadoube.guidance.LightFrame;
+package org.jadoube.guidance;
 
 /**
- * How a cue shines: a colour and a rhythm, so that one is enough where the other cannot be seen.
+ * How a cue shines on a board: a colour and a rhythm, so that one is enough where the other cannot
+ * be seen.
  *
  * <p>The colours are those of Okabe and Ito, which can be told apart by people who see few colours.
  * No light flashes more than three times a second.
  */
-enum LightCode {
+public enum LightCode {
     CLEAR(Cue.CLEAR, 0xd55e00, 200, 200, 0),
     FILL(Cue.FILL, 0xd55e00, 1000, 0, 0),
     ASK(Cue.ASK, 0xcc79a7, 200, 800, 0),
@@ -40,52 +38,60 @@ enum LightCode {
         this.shiftMillis = shiftMillis;
     }
 
-    /** Its entry in the palette of a board, 1 to 15. */
-    int entry() {
-        return ordinal() + 1;
+    /** What shines so. */
+    public Cue cue() {
+        return cue;
     }
 
-    int rgb() {
+    /** The colour: red in bits 23 to 16, green, and blue in bits 7 to 0. */
+    public int rgb() {
         return rgb;
     }
 
-    int onMillis() {
+    /** How long it is lit in each cycle, in milliseconds. */
+    public int onMillis() {
         return onMillis;
     }
 
-    /** 0 for a steady light. */
-    int offMillis() {
+    /** How long it is dark after that; 0 for a steady light. */
+    public int offMillis() {
         return offMillis;
     }
 
-    int shiftMillis() {
+    /** Where in its cycle it begins, so that lights of one cycle can take turns. */
+    public int shiftMillis() {
         return shiftMillis;
     }
 
     /** Whether it tells only of the past, and would be taken for advice where colours lack. */
-    boolean isOfThePast() {
+    public boolean isOfThePast() {
         return this == LAST_TO || this == LAST_FROM;
     }
 
-    /** The palette entries of a frame, a hex digit for each square from a1 to h8. */
-    static String entries(LightFrame frame) {
-        char[] digits = "0".repeat(64).toCharArray();
-        for (LightCode light : values()) {
-            for (long rest = frame.squares(light.cue); rest != 0; rest &= rest - 1) {
-                digits[Long.numberOfTrailingZeros(rest)] = Character.forDigit(light.entry(), 16);
-            }
-        }
-        return new String(digits);
+    /**
+     * Whether it is lit at a moment.
+     *
+     * @param micros since all lights began their cycles, 0 or more
+     */
+    public boolean isLit(long micros) {
+        return phaseMicros(micros) < onMillis * 1_000L;
     }
 
-    /** The squares of a frame that a board with one steady colour lights, bit 0 = a1. */
-    static long squares(LightFrame frame) {
-        long squares = 0;
-        for (LightCode light : values()) {
-            if (!light.isOfThePast()) {
-                squares |= frame.squares(light.cue);
-            }
+    /**
+     * How long it stays as it is at a moment.
+     *
+     * @param micros since all lights began their cycles, 0 or more
+     * @return in microseconds; {@link Long#MAX_VALUE} for a steady light
+     */
+    public long holdsMicros(long micros) {
+        if (offMillis == 0) {
+            return Long.MAX_VALUE;
         }
-        return squares;
+        long end = isLit(micros) ? onMillis : onMillis + offMillis;
+        return end * 1_000 - phaseMicros(micros);
+    }
+
+    private long phaseMicros(long micros) {
+        return (micros + shiftMillis * 1_000L) % ((onMillis + offMillis) * 1_000L);
     }
 }

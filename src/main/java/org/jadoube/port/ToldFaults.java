@@ -1,22 +1,21 @@
-package org.jadoube.adapter.serial;
+package org.jadoube.port;
 
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
-import org.jadoube.port.Fault;
-import org.jadoube.port.Signal;
 
-/** Tells the loop of each fault once, and of its end. */
-final class ToldFaults {
+/** Tells the loop of each fault of an adapter once, and of its end. Any thread may call. */
+public final class ToldFaults {
     private final Consumer<Signal> signals;
     private final Map<String, Fault> told = new HashMap<>();
 
-    ToldFaults(Consumer<Signal> signals) {
+    /** No fault yet. */
+    public ToldFaults(Consumer<Signal> signals) {
         this.signals = signals;
     }
 
     /** A part is at fault. It has been since the first of the faults that followed each other. */
-    void began(String part, String words, long nowMicros) {
+    public synchronized void began(String part, String words, long nowMicros) {
         Fault before = told.get(part);
         if (before == null || !before.words().equals(words)) {
             Fault fault = new Fault(part, words, before == null ? nowMicros : before.sinceMicros());
@@ -25,7 +24,8 @@ final class ToldFaults {
         }
     }
 
-    void ended(String part) {
+    /** A part works; told only if it was at fault. */
+    public synchronized void ended(String part) {
         if (told.remove(part) != null) {
             signals.accept(new Signal.FaultEnded(part));
         }
