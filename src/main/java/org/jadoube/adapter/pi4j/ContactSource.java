@@ -1,0 +1,94 @@
+package org.jadoube.adapter.pi4j;
+
+import java.io.IOException;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import org.jadoube.port.Scan;
+import org.jadoube.port.ToldFaults;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Contacts that come back by themselves: a scan that fails is tried once more, after three failed
+ * scans people are told, and the device is opened and set up anew, again and again until it works.
+ *
+ * <p>Used by one thread.
+ */
+final class ContactSource implements AutoCloseable {
+    static final String PART = "board";
+
+    private static final int PATIENCE_SCANS = 3;
+    private static final long REOPEN_MICROS = 1_000_000;
+
+    /** Opens and sets up the device. */
+    @FunctionalInterface
+    interface Opening {
+        ContactReader open() throws IOException;
+    }
+
+    private final Opening opening;
+    private final ToldFaults faults;
+    private final LongSupplier clock;
+    private @Nullable ContactReader reader;
+    private int failures;
+    private long openMicros = Long.MIN_VALUE;
+
+    /** Contacts that are opened by the first scan. */
+    ContactSource(Opening opening, ToldFaults faults, LongSupplier clock) {
+        this.opening = opening;
+        this.faults = faults;
+        this.clock = clock;
+    }
+
+    /**
+     * Reads all contacts. The time is that before the first was read: what changed before it is in
+     * the scan.
+     *
+     * @return empty when nothing is known of them
+     */
+    Optional<Scan> scan() {
+        long nowMicros = clock.getAsLong();
+        if (reader == null && nowMicros < openMicros) {
+            return Optional.empty();
+        }
+        try {
+            Scan scan = new Scan(readTwice(), nowMicros);
+            failures = 0;
+            faults.ended(PART);
+            return Optional.of(scan);
+        } catch (IOException failed) {
+            failures++;
+            if (reader == null || failures >= PATIENCE_SCANS) {
+                close();
+                openMicros = nowMicros + REOPEN_MICROS;
+                faults.began(PART, words(failed), nowMicros);
+            }
+            return Optional.empty();
+        }
+    }
+
+    private long readTwice() throws IOException {
+        if (reader == null) {
+            reader = opening.open();
+            failures = 0;
+        }
+        try {
+            return reader.read();
+        } catch (IOException once) {
+            return reader.read();
+        }
+    }
+
+    private static String words(IOException failed) {
+        return "The contacts of the board cannot be read: "
+                + failed.getMessage()
+                + ". It is tried again every second.";
+    }
+
+    @Override
+    public void close() {
+        if (reader != null) {
+            reader.close();
+            reader = null;
+        }
+    }
+}
