@@ -1,13 +1,14 @@
 package org.jadoube.app;
 
-import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jadoube.adapter.web.Access;
+import org.jadoube.app.configuration.ConsoleSettings;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
@@ -16,13 +17,15 @@ import picocli.CommandLine.ParameterException;
 /** Where the console is served, and to whom, as said on the command line. */
 final class ConsoleOptions {
 
+    private static final Pattern LISTEN = Pattern.compile("(.+):(\\d{1,5})");
+
     @Option(
             names = "--listen",
             paramLabel = "ADDRESS:PORT",
             description =
-                    "Where the console is served (${DEFAULT-VALUE}); none for no console. Any other"
+                    "Where the console is served (127.0.0.1:8080); none for no console. Any other"
                             + " address than this machine's own needs --password-file.")
-    private String listen = "127.0.0.1:8080";
+    private @Nullable String listen;
 
     @Option(
             names = "--password-file",
@@ -39,39 +42,44 @@ final class ConsoleOptions {
     private Set<String> names = Set.of();
 
     /**
-     * What the options come to; empty for no console.
+     * What the options come to, where they say something, and else what was configured; empty for
+     * no console.
      *
      * @throws ParameterException if they would let in others without a password, or make no sense
      */
-    Optional<Access> access(CommandLine command) {
-        if (listen.equals("none")) {
-            return Optional.empty();
-        }
-        int colon = listen.lastIndexOf(':');
-        if (colon < 1 || !listen.substring(colon + 1).matches("\\d{1,5}")) {
-            throw new ParameterException(
-                    command, "--listen is an address and a port, not " + listen);
-        }
-        int port = Integer.parseInt(listen.substring(colon + 1));
+    Optional<Access> access(ConsoleSettings configured, CommandLine command) {
+        ConsoleSettings settings =
+                listen == null ? configured : listening(listen, configured, command);
         try {
-            InetSocketAddress address = new InetSocketAddress(listen.substring(0, colon), port);
-            return Optional.of(new Access(address, names, password(command)));
+            return new ConsoleSettings(
+                            settings.isServed(),
+                            settings.host(),
+                            settings.port(),
+                            Optional.ofNullable(passwordFile).or(settings::passwordFile),
+                            names.isEmpty() ? settings.names() : names)
+                    .access();
         } catch (IllegalArgumentException refused) {
-            throw new ParameterException(
-                    command, "--listen " + listen + ": " + refused.getMessage());
+            throw new ParameterException(command, "The console: " + refused.getMessage());
         }
     }
 
-    private @Nullable String password(CommandLine command) {
-        if (passwordFile == null) {
-            return null;
+    private static ConsoleSettings listening(
+            String place, ConsoleSettings configured, CommandLine command) {
+        if (place.equals("none")) {
+            return new ConsoleSettings(
+                    false, configured.host(), configured.port(), Optional.empty(), Set.of());
         }
-        try {
-            return Files.readString(passwordFile).lines().findFirst().orElse("").strip();
-        } catch (IOException unreadable) {
+        Matcher parts = LISTEN.matcher(place);
+        if (!parts.matches()) {
             throw new ParameterException(
-                    command, "--password-file cannot be read: " + unreadable.getMessage());
+                    command, "--listen is an address and a port, not " + place);
         }
+        return new ConsoleSettings(
+                true,
+                parts.group(1),
+                Integer.parseInt(parts.group(2)),
+                configured.passwordFile(),
+                configured.names());
     }
 
     /** The address as a browser takes it. */

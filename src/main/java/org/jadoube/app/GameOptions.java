@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.jadoube.app.configuration.GameSettings;
 import org.jadoube.clock.TimeControl;
 import org.jadoube.clock.TimeControlException;
 import org.jadoube.guidance.Language;
@@ -15,15 +16,14 @@ import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 
-/** How games are played and how the board speaks, as said on the command line. */
+/** How games are played and how the board speaks, where the command line says it. */
 final class GameOptions {
 
     @Option(
             names = "--time",
             paramLabel = "CONTROL",
             description =
-                    "The time control of the first game, such as 5+3 or '40/90+30, 30+30'; without"
-                            + " it no clock is in use.")
+                    "The time control of the first game, such as 5+3 or '40/90+30, 30+30' (none).")
     private @Nullable String time;
 
     @Option(
@@ -31,45 +31,55 @@ final class GameOptions {
             paramLabel = "WHEN",
             description =
                     "What completes a move: auto (rest and the opponent's touch) or press (the"
-                            + " mover's clock button); ${DEFAULT-VALUE} unless it is said.")
-    private String completion = "auto";
+                            + " mover's clock button).")
+    private @Nullable String completion;
 
     @Option(
             names = "--rules",
             paramLabel = "RULES",
-            description =
-                    "tolerant (hands may wander) or strict (touched pieces must move);"
-                            + " ${DEFAULT-VALUE} unless it is said.")
-    private String rules = "tolerant";
+            description = "tolerant (hands may wander) or strict (touched pieces must move).")
+    private @Nullable String rules;
 
     @Option(
             names = "--language",
             paramLabel = "LANGUAGE",
             description =
-                    "What the board itself speaks: en, ru or bg (${DEFAULT-VALUE}). The console"
+                    "What the board itself speaks: en, ru or bg. The console"
                             + " follows each browser.")
-    private String language = "en";
+    private @Nullable String language;
 
     /**
-     * What the options come to.
+     * What the options make of what is configured.
      *
      * @throws ParameterException if one makes no sense
      */
-    HouseRules read(CommandLine command) {
-        return new HouseRules(
-                time(command),
-                constant(command, "--completion", completion, Completion.values()),
-                constant(command, "--rules", rules, TouchMove.values()),
-                Language.parse(language)
-                        .orElseThrow(() -> refused(command, "--language", language, languages())));
+    GameSettings over(GameSettings configured, CommandLine command) {
+        return configured.with(
+                time == null ? configured.time() : Optional.of(time(time, command)),
+                rules == null
+                        ? configured.touch()
+                        : constant(command, "--rules", rules, TouchMove.values()),
+                completion == null
+                        ? configured.completion()
+                        : constant(command, "--completion", completion, Completion.values()));
     }
 
-    private @Nullable TimeControl time(CommandLine command) {
-        if (time == null) {
-            return null;
-        }
+    /**
+     * What the board speaks.
+     *
+     * @throws ParameterException if that is no language of ours
+     */
+    Language language(Language configured, CommandLine command) {
+        String code = language;
+        return code == null
+                ? configured
+                : Language.parse(code)
+                        .orElseThrow(() -> refused(command, "--language", code, languages()));
+    }
+
+    private static TimeControl time(String text, CommandLine command) {
         try {
-            return TimeControl.parse(time);
+            return TimeControl.parse(text);
         } catch (TimeControlException unreadable) {
             throw new ParameterException(command, "--time: " + unreadable.getMessage());
         }

@@ -1,31 +1,13 @@
 package org.jadoube.app;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Consumer;
-import org.jadoube.adapter.file.GameArchive;
-import org.jadoube.adapter.file.JournalFolder;
-import org.jadoube.adapter.file.LearnerFolder;
-import org.jadoube.adapter.resource.ShippedCourse;
-import org.jadoube.adapter.resource.ShippedWords;
 import org.jadoube.adapter.serial.BoardKind;
-import org.jadoube.adapter.serial.SerialBoard;
-import org.jadoube.adapter.virtual.VirtualBoard;
-import org.jadoube.adapter.web.Access;
-import org.jadoube.adapter.web.Board;
-import org.jadoube.adapter.web.KeptGames;
-import org.jadoube.adapter.web.Touch;
-import org.jadoube.adapter.web.WebConsole;
-import org.jadoube.app.service.BoardService;
-import org.jadoube.app.service.PieceWatch;
-import org.jadoube.guidance.Language;
-import org.jadoube.port.Snapshot;
-import org.jadoube.table.Plan;
-import org.jadoube.table.Sitting;
+import org.jadoube.app.configuration.Configuration;
+import org.jadoube.app.configuration.ConfigurationSummary;
+import org.jadoube.app.configuration.HostedBoard;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -40,24 +22,28 @@ import picocli.CommandLine.Spec;
         name = "serve",
         description = {
             "Hosts a board: games are played, journalled and archived, until the process is ended.",
-            "Without --serial it is a virtual board."
+            "Which board, and how it is used, is said in a configuration file, and on the command line"
+                    + " before that; where neither says anything, it is a virtual board."
         },
         mixinStandardHelpOptions = true)
 final class ServeCommand implements Callable<Integer> {
+
+    private static final Path USUAL_FOLDER =
+            Path.of(System.getProperty("user.home"), ".local", "share", "jadoube");
 
     @Spec private CommandSpec spec;
 
     @Option(
             names = "--data",
             paramLabel = "DIR",
-            description = "Where journals and games are kept (${DEFAULT-VALUE}).")
-    private Path folder = Path.of(System.getProperty("user.home"), ".local", "share", "jadoube");
+            description = "Where journals and games are kept (.local/share/jadoube at home).")
+    private @Nullable Path folder;
 
     @Option(
             names = "--rate",
             paramLabel = "N",
-            description = "Scans of the board a second, 1 to 1000 (${DEFAULT-VALUE}).")
-    private int rate = 100;
+            description = "Scans of the board a second, 1 to 1000 (100).")
+    private @Nullable Integer rate;
 
     @Option(
             names = "--serial",
@@ -87,142 +73,70 @@ final class ServeCommand implements Callable<Integer> {
             })
     private boolean followsInput;
 
+    @Option(
+            names = "--check-config",
+            description = "Only tell what the configuration comes to, or all that is wrong in it.")
+    private boolean checksConfiguration;
+
     @Mixin private GameOptions game = new GameOptions();
+
+    @Mixin private ConfigurationOption configuration = new ConfigurationOption();
 
     @Mixin private ConsoleOptions console = new ConsoleOptions();
 
     @Override
     public Integer call() throws InterruptedException {
+        Optional<Configuration> read = configuration.read(spec.commandLine());
+        if (read.isEmpty()) {
+            return ExitCode.USAGE;
+        }
+        Configuration configured = read.get();
+        if (checksConfiguration) {
+            ConfigurationSummary.of(configured).forEach(spec.commandLine().getOut()::println);
+            return ExitCode.OK;
+        }
+        return host(configured, board(configured.board()), scansPerSecond(configured));
+    }
+
+    private int scansPerSecond(Configuration configured) {
+        if (rate == null) {
+            return configured.scansPerSecond();
+        }
         if (rate < 1 || rate > 1000) {
             throw new ParameterException(spec.commandLine(), "--rate is 1 to 1000, not " + rate);
         }
-        if (followsInput && !ports.isEmpty()) {
+        return rate;
+    }
+
+    private HostedBoard board(HostedBoard configured) {
+        HostedBoard board = ports.isEmpty() ? configured : new HostedBoard.Serial(ports, kinds());
+        if (followsInput && !(board instanceof HostedBoard.Virtual)) {
             throw new ParameterException(
-                    spec.commandLine(), "--stdin moves the virtual board, not one of --serial");
+                    spec.commandLine(), "--stdin moves the virtual board, no other one");
         }
         if (kind != null && ports.isEmpty()) {
             throw new ParameterException(
                     spec.commandLine(), "--board says what is on a port, and --serial which one");
         }
-        HouseRules house = game.read(spec.commandLine());
-        Optional<Access> access = console.access(spec.commandLine());
-        JournalFolder journals = new JournalFolder(folder.resolve("journals"));
-        GameArchive archive = new GameArchive(folder.resolve("games"));
-        BoardService service =
-                BoardService.open(
-                        journals,
-                        new LessonsApart(archive, new GameArchive(folder.resolve("lessons"))),
-                        Plan.of(house.at(rate)),
-                        this::say);
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(service)));
-        VirtualBoard virtual = ports.isEmpty() ? new VirtualBoard(service.clockMicros()) : null;
-        Touch touch = virtual == null ? null : virtual::change;
-        Board seen = new Board(service.signals(), service.clockMicros(), touch);
-        Optional<WebConsole> page =
-                access.flatMap(each -> open(each, seen, new ConsoleGames(archive, journals)));
-        try {
-            boolean ended =
-                    virtual == null
-                            ? hostSerial(service, seen, house.language())
-                            : hostVirtual(service, virtual, seen, house.language());
-            return ended ? ExitCode.OK : ExitCode.SOFTWARE;
-        } finally {
-            page.ifPresent(WebConsole::close);
-        }
+        return board;
     }
 
-    /** A board without its console is better than none. */
-    private Optional<WebConsole> open(Access access, Board seen, KeptGames games) {
-        try {
-            WebConsole page =
-                    new WebConsole(
-                            access,
-                            seen,
-                            games,
-                            new LearnerFolder(folder.resolve("learners")),
-                            ShippedCourse.read(),
-                            ShippedWords::of,
-                            Jadoube.version(),
-                            this::say);
-            say("The console is at " + ConsoleOptions.address(page.address()));
-            return Optional.of(page);
-        } catch (IOException taken) {
-            say("The console cannot be served at " + access.address() + ". (" + taken + ")");
-            return Optional.empty();
-        }
+    private List<BoardKind> kinds() {
+        return kind == null ? BoardKind.SPEAKING_UNASKED : List.of(kind);
     }
 
-    private boolean hostSerial(BoardService service, Board seen, Language language)
+    private int host(Configuration configured, HostedBoard board, int scansPerSecond)
             throws InterruptedException {
-        SerialBoard board =
-                SerialBoard.open(
-                        ports,
-                        kind == null ? BoardKind.SPEAKING_UNASKED : List.of(kind),
-                        service.clockMicros(),
-                        service.signals());
-        AtomicReference<@Nullable Sitting> sitting = new AtomicReference<>();
-        PieceWatch pieces =
-                new PieceWatch(
+        Hosting hosting =
+                new Hosting(
                         board,
-                        () -> Optional.ofNullable(sitting.get()).flatMap(Sitting::table),
-                        service.clockMicros(),
-                        service.signals());
-        return service.run(board, board, viewer(sitting, seen, language), pieces, rate);
-    }
-
-    private boolean hostVirtual(
-            BoardService service, VirtualBoard board, Board seen, Language language)
-            throws InterruptedException {
-        AtomicReference<@Nullable Sitting> sitting = new AtomicReference<>();
-        if (followsInput) {
-            ControlStream control =
-                    new ControlStream(
-                            board,
-                            service.signals(),
-                            service.clockMicros(),
-                            () -> Optional.ofNullable(sitting.get()).flatMap(Sitting::table),
-                            this::say);
-            Thread.ofPlatform()
-                    .daemon()
-                    .name("stdin")
-                    .start(() -> {
-                        follow(control);
-                        stop(service);
-                    });
-        } else {
-            board.set(service.contactsAsLeft());
-        }
-        return service.run(board, board, viewer(sitting, seen, language), () -> {}, rate);
-    }
-
-    private Consumer<Snapshot> viewer(
-            AtomicReference<@Nullable Sitting> sitting, Board seen, Language language) {
-        Announcer announcer = new Announcer(spec.commandLine().getOut(), ShippedWords.of(language));
-        return snapshot -> {
-            sitting.set(snapshot.sitting());
-            seen.accept(snapshot);
-            announcer.accept(snapshot);
-        };
-    }
-
-    private void follow(ControlStream control) {
-        try {
-            control.follow(System.in);
-        } catch (IOException broken) {
-            say("The input cannot be read. (" + broken + ")");
-        }
-    }
-
-    private void stop(BoardService service) {
-        try {
-            service.stop();
-        } catch (InterruptedException hurried) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    private synchronized void say(String words) {
-        spec.commandLine().getErr().println(words);
-        spec.commandLine().getErr().flush();
+                        scansPerSecond,
+                        Optional.ofNullable(folder).or(configured::folder).orElse(USUAL_FOLDER),
+                        game.over(configured.game(), spec.commandLine()).plan(scansPerSecond),
+                        game.language(configured.language(), spec.commandLine()),
+                        console.access(configured.console(), spec.commandLine()),
+                        followsInput,
+                        spec.commandLine());
+        return hosting.run() ? ExitCode.OK : ExitCode.SOFTWARE;
     }
 }

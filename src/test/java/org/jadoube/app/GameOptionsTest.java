@@ -1,15 +1,16 @@
 package org.jadoube.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Optional;
+import org.jadoube.app.configuration.Configuration;
+import org.jadoube.app.configuration.GameSettings;
 import org.jadoube.clock.TimeControl;
 import org.jadoube.guidance.Language;
 import org.jadoube.recognition.RecognitionRules.Completion;
 import org.jadoube.recognition.RecognitionRules.TouchMove;
-import org.jadoube.table.TableRules;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,40 +27,42 @@ class GameOptionsTest {
         @Mixin private GameOptions game = new GameOptions();
     }
 
-    private static HouseRules read(String... words) {
-        Serving serving = new Serving();
-        CommandLine command = new CommandLine(serving);
+    private static final GameSettings CONFIGURED =
+            Configuration.standard()
+                    .game()
+                    .with(
+                            Optional.of(TimeControl.parse("5+3")),
+                            TouchMove.STRICT,
+                            Completion.PRESS);
+
+    private static GameSettings rules(String... words) {
+        CommandLine command = new CommandLine(new Serving());
         command.parseArgs(words);
-        return serving.game.read(command);
+        return command.<Serving>getCommand().game.over(CONFIGURED, command);
+    }
+
+    private static Language language(Language configured, String... words) {
+        CommandLine command = new CommandLine(new Serving());
+        command.parseArgs(words);
+        return command.<Serving>getCommand().game.language(configured, command);
     }
 
     @Test
-    void nothingSaidIsPlayAtHomeInEnglish() {
-        HouseRules house = read();
-
-        assertNull(house.time());
-        assertEquals(Language.ENGLISH, house.language());
-        assertEquals(TableRules.DEFAULT, house.at(100));
+    void nothingSaidLeavesWhatIsConfigured() {
+        assertEquals(CONFIGURED, rules());
+        assertEquals(Language.RUSSIAN, language(Language.RUSSIAN));
     }
 
     @Test
     void aClubSaysHowItPlays() {
-        HouseRules house =
-                read(
-                        "--time",
-                        "90+30",
-                        "--completion",
-                        "press",
-                        "--rules",
-                        "strict",
-                        "--language",
-                        "bg");
+        GameSettings rules =
+                rules("--time", "90+30", "--completion", "auto", "--rules", "tolerant");
 
-        assertEquals(TimeControl.parse("90+30"), house.time());
-        assertEquals(Completion.PRESS, house.completion());
-        assertEquals(TouchMove.STRICT, house.touchMove());
-        assertEquals(Language.BULGARIAN, house.language());
-        assertEquals(1_000, house.at(1_000).recognition().scanMicros());
+        assertEquals(Optional.of(TimeControl.parse("90+30")), rules.time());
+        assertEquals(Completion.AUTO, rules.completion());
+        assertEquals(TouchMove.TOLERANT, rules.touch());
+        assertEquals(CONFIGURED.draws(), rules.draws());
+        assertEquals(Language.BULGARIAN, language(Language.ENGLISH, "--language", "bg"));
     }
 
     @ParameterizedTest
@@ -71,7 +74,12 @@ class GameOptionsTest {
     })
     void whatMakesNoSenseIsToldWithWhatWould(String option, String word, String told) {
         ParameterException refused =
-                assertThrows(ParameterException.class, () -> read(option, word));
+                assertThrows(
+                        ParameterException.class,
+                        () -> {
+                            rules(option, word);
+                            language(Language.ENGLISH, option, word);
+                        });
 
         String words = String.valueOf(refused.getMessage());
         assertTrue(words.contains(option) && words.contains(told), words);

@@ -7,16 +7,19 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jadoube.guidance.Language;
 
 /**
  * What board there is and how it is used, as a file says it.
  *
  * @param scansPerSecond 1 to 1000
+ * @param language what the board itself speaks; each page of the console has its own
  * @param folder where journals and games are kept; empty for the usual place
  */
 public record Configuration(
         HostedBoard board,
         int scansPerSecond,
+        Language language,
         ConsoleSettings console,
         Optional<Path> folder,
         GameSettings game) {
@@ -35,6 +38,9 @@ public record Configuration(
     static final List<Key<?>> KEYS =
             Stream.of(
                             BoardSection.KEYS,
+                            SensorSection.KEYS,
+                            LightsSection.KEYS,
+                            PanelSection.KEYS,
                             GameSection.KEYS,
                             ConsoleSection.KEYS,
                             List.<Key<?>>of(FOLDER))
@@ -73,10 +79,12 @@ public record Configuration(
         FaultList faults = new FaultList();
         Settings settings = new Settings(TomlText.parse(text, faults), faults);
         settings.refuseAllBut(KEYS);
+        KEYS.forEach(settings::find);
         Configuration read =
                 new Configuration(
                         BoardSection.read(settings),
                         settings.get(BoardSection.SCANS),
+                        settings.get(BoardSection.LANGUAGE),
                         ConsoleSection.read(settings),
                         settings.find(FOLDER),
                         GameSection.read(settings));

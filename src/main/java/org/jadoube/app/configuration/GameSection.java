@@ -13,8 +13,8 @@ final class GameSection {
             Key.optional(
                     "game",
                     "time",
-                    new Kind.Text<>("a time control, such as \"5m+3s\"", TimeControl::parse),
-                    "15m+10s",
+                    new Kind.Text<>("a time control, such as \"5+3\"", TimeControl::parse),
+                    "15+10",
                     "the time control, see [clock](clock.md); without it no clock is in use");
 
     private static final Key<RecognitionRules.TouchMove> TOUCH =

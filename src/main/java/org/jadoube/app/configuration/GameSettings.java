@@ -27,6 +27,14 @@ public record GameSettings(
         Optional<String> white,
         Optional<String> black) {
 
+    /** The same but for these. */
+    public GameSettings with(
+            Optional<TimeControl> time,
+            RecognitionRules.TouchMove touch,
+            RecognitionRules.Completion completion) {
+        return new GameSettings(time, touch, completion, draws, help, white, black);
+    }
+
     /**
      * The plan of the first game.
      *

@@ -1,6 +1,7 @@
 package org.jadoube.app.configuration;
 
 import java.util.List;
+import org.jadoube.adapter.pi4j.wiring.Wiring;
 import org.jadoube.adapter.serial.BoardKind;
 
 /** The board that is hosted, and where it is. */
@@ -21,4 +22,7 @@ public sealed interface HostedBoard {
             kinds = List.copyOf(kinds);
         }
     }
+
+    /** A board wired to a Raspberry Pi. */
+    record Wired(Wiring wiring) implements HostedBoard {}
 }

@@ -40,6 +40,11 @@ record Key<T>(
         return kind.take(Value.of(sample), new FaultList()).orElseThrow();
     }
 
+    /** The sample as one would write it. */
+    String text() {
+        return kind.show(Value.of(sample));
+    }
+
     @Override
     public String toString() {
         return table + "." + name;

@@ -2,6 +2,7 @@ package org.jadoube.app.configuration;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -24,6 +25,11 @@ sealed interface Kind<T> {
      * @return empty if it is not allowed
      */
     Optional<T> take(Value value, FaultList faults);
+
+    /** A value as one would write it. */
+    default String show(Value value) {
+        return value.text();
+    }
 
     private static void refuse(Kind<?> kind, Value value, String hint, FaultList faults) {
         faults.add(value.place(), "must be " + kind.allowed() + ", not " + value.text() + hint);
@@ -63,6 +69,31 @@ sealed interface Kind<T> {
             }
             refuse(this, value, "", faults);
             return Optional.empty();
+        }
+    }
+
+    /** An address on an I2C bus within limits, both included. */
+    record Address(int from, int to) implements Kind<Integer> {
+        @Override
+        public String allowed() {
+            return String.format(Locale.ROOT, "an address, 0x%x to 0x%x", from, to);
+        }
+
+        @Override
+        public Optional<Integer> take(Value value, FaultList faults) {
+            return new Whole(from, to)
+                    .take(value, new FaultList())
+                    .or(() -> {
+                        refuse(this, value, "", faults);
+                        return Optional.empty();
+                    });
+        }
+
+        @Override
+        public String show(Value value) {
+            return value instanceof Value.Single single && single.content() instanceof Long number
+                    ? String.format(Locale.ROOT, "0x%x", number)
+                    : value.text();
         }
     }
 

@@ -15,10 +15,14 @@ final class Nearest {
         return to(written, known).map(word -> " (did you mean " + word + "?)").orElse("");
     }
 
-    /** The known word with the fewest slips, where these are no more than one in three letters. */
+    /**
+     * The known word with the fewest slips, where these are no more than one, or one in three
+     * letters.
+     */
     static Optional<String> to(String written, Collection<String> known) {
         return known.stream()
-                .filter(word -> slips(written, word) * LETTERS_PER_SLIP <= word.length())
+                .filter(word ->
+                        slips(written, word) <= Math.max(1, word.length() / LETTERS_PER_SLIP))
                 .min(
                         Comparator.<String>comparingInt(word -> slips(written, word))
                                 .thenComparing(Comparator.naturalOrder()));

@@ -1,12 +1,15 @@
 package org.jadoube.app.configuration;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** What a file sets, asked for by key; what is wrong is gathered on the way. */
 final class Settings {
     private final Value.Table root;
     private final FaultList faults;
+    private final Set<Key<?>> wrong = new HashSet<>();
 
     Settings(Value.Table root, FaultList faults) {
         this.root = root;
@@ -15,8 +18,17 @@ final class Settings {
 
     /** What a key is set to, where it is set, and rightly. */
     <T> Optional<T> find(Key<T> key) {
-        return entry(key.table(), key.name())
-                .flatMap(entry -> key.kind().take(entry.value(), faults));
+        Optional<Value.Entry> entry = entry(key.table(), key.name());
+        Optional<T> value = entry.flatMap(set -> key.kind().take(set.value(), faults));
+        if (entry.isPresent() && value.isEmpty()) {
+            wrong.add(key);
+        }
+        return value;
+    }
+
+    /** Whether a key that was asked for is set to something that is not allowed. */
+    boolean isWrong(Key<?> key) {
+        return wrong.contains(key);
     }
 
     /**

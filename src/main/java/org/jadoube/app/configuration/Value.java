@@ -28,11 +28,14 @@ sealed interface Value {
     /** A value under its key. */
     record Entry(Place keyPlace, Value value) {}
 
-    /** The value that stands for a Java value, in no file. */
+    /** The value that stands for a Java value, in no file; that of an enum is its word. */
     static Value of(Object content) {
-        return content instanceof List<?> items
-                ? new Several(Place.START, items.stream().map(Value::of).toList())
-                : new Single(Place.START, content);
+        return switch (content) {
+            case List<?> items -> new Several(Place.START, items.stream().map(Value::of).toList());
+            case Integer number -> new Single(Place.START, number.longValue());
+            case Enum<?> word -> new Single(Place.START, Words.of(word));
+            default -> new Single(Place.START, content);
+        };
     }
 
     /** The same as TOML writes it; for what we have no use for, its kind. */

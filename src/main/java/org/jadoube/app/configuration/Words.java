@@ -17,6 +17,15 @@ final class Words {
         return words;
     }
 
+    /** Each value by its very name, for those that are named by a data sheet. */
+    static <E extends Enum<E>> Map<String, E> asNamed(E[] values) {
+        Map<String, E> words = new LinkedHashMap<>();
+        for (E value : values) {
+            words.put(value.name(), value);
+        }
+        return words;
+    }
+
     /** The word for one value. */
     static String of(Enum<?> value) {
         return value.name().toLowerCase(Locale.ROOT).replace('_', '-');

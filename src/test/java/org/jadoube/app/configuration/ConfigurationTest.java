@@ -65,7 +65,7 @@ class ConfigurationTest {
                         protocol = "dgt"
 
                         [game]
-                        time = "3m+2s"
+                        time = "3+2"
                         touch = "strict"
                         completion = "press"
 
@@ -105,8 +105,8 @@ class ConfigurationTest {
                         "[board]",
                         "scans-per-second=",
                         "[game]",
-                        "time = \"5m plus\"",
-                        "time = \"5m\""));
+                        "time = \"5 plus\"",
+                        "time = \"5\""));
     }
 
     @Test
@@ -115,7 +115,7 @@ class ConfigurationTest {
                 List.of(
                         "1:1: unknown key outside of tables port (it belongs into [console])",
                         "3:1: unknown key time in [board] (it belongs into [game]); known here: kind,"),
-                faults("port = 8080", "[board]", "time = \"5m\""));
+                faults("port = 8080", "[board]", "time = \"5\""));
     }
 
     @Test
@@ -168,7 +168,7 @@ class ConfigurationTest {
                         () -> Configuration.parse("my.toml", "[board]\nkind = \"serail\"\n[gam]"));
         assertEquals(
                 """
-                my.toml:2:8: must be one of "virtual", "serial", not "serail" (did you mean serial?)
+                my.toml:2:8: must be one of "virtual", "serial", "gpio-matrix", "mcp23017", "74hc165", not "serail" (did you mean serial?)
                 my.toml:3:1: unknown table gam (did you mean [game]?)\
                 """,
                 refused.getMessage());

@@ -48,7 +48,7 @@ class EveryKeyWrongTest {
     }
 
     private static BiFunction<Key<?>, String, String> setting(Key<?> spoilt, String value) {
-        return (key, line) -> key == spoilt ? key.name() + " = " + value : line;
+        return (key, line) -> key.equals(spoilt) ? key.name() + " = " + value : line;
     }
 
     private void assertFaultAtValue(Key<?> key, List<ConfigurationFault> faults) {
@@ -89,8 +89,8 @@ class EveryKeyWrongTest {
     @ParameterizedTest
     @MethodSource("choices")
     void aMistypedWordIsToldWithTheOneThatWasMeant(Key<?> key) {
-        String word = String.valueOf(key.sample());
-        String mistyped = word.charAt(1) + word.substring(0, 1) + word.substring(2);
+        String word = ((Kind.Choice<?>) key.kind()).words().keySet().iterator().next();
+        String mistyped = word + "z";
         List<ConfigurationFault> faults = faults(file.text(setting(key, '"' + mistyped + '"')));
         assertFaultAtValue(key, faults);
         assertTrue(faults.getFirst().words().contains("did you mean " + word), faults::toString);
@@ -119,7 +119,7 @@ class EveryKeyWrongTest {
         List<ConfigurationFault> faults =
                 faults(
                         file.text((each, line) ->
-                                each == key ? line.replaceFirst(" =", "z =") : line));
+                                each.equals(key) ? line.replaceFirst(" =", "z =") : line));
         ConfigurationFault unknown =
                 faults.stream()
                         .filter(each -> each.line() == file.line(key))

@@ -44,12 +44,12 @@ final class WholeFile {
 
     String value(Key<?> key) {
         boolean isPassword = key.name().equals("password-file");
-        return Value.of(isPassword ? passwordFile.toString() : key.sample()).text();
+        return isPassword ? Value.of(passwordFile.toString()).text() : key.text();
     }
 
     /** The line of a key, from 1. */
     int line(Key<?> key) {
-        List<String> lines = lines((each, line) -> each == key ? "here" : line);
+        List<String> lines = lines((each, line) -> each.equals(key) ? "here" : line);
         return lines.indexOf("here") + 1;
     }
 
