@@ -7,6 +7,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jadoube.adapter.file.GameArchive;
 import org.jadoube.adapter.file.JournalFolder;
 import org.jadoube.adapter.file.LearnerFolder;
+import org.jadoube.adapter.pi4j.PiBoard;
+import org.jadoube.adapter.pi4j.wiring.Wiring;
 import org.jadoube.adapter.resource.ShippedCourse;
 import org.jadoube.adapter.resource.ShippedWords;
 import org.jadoube.adapter.serial.SerialBoard;
@@ -91,7 +93,7 @@ record Hosting(
         return switch (board) {
             case HostedBoard.Virtual none -> virtual(service, sitting);
             case HostedBoard.Serial serial -> serial(serial, service, sitting);
-            case HostedBoard.Wired wired -> throw new IllegalStateException("no driver yet");
+            case HostedBoard.Wired wired -> wired(wired.wiring(), service);
         };
     }
 
@@ -129,6 +131,12 @@ record Hosting(
                 new PieceWatch(
                         serial, () -> table(sitting), service.clockMicros(), service.signals());
         return new Devices(serial, serial, null, pieces);
+    }
+
+    private Devices wired(Wiring wiring, BoardService service) {
+        PiBoard wired =
+                PiBoard.open(wiring, scansPerSecond, service.clockMicros(), service.signals());
+        return new Devices(wired, wired, null, () -> {});
     }
 
     private static Optional<Table> table(AtomicReference<@Nullable Sitting> sitting) {

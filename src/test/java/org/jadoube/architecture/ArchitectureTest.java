@@ -162,8 +162,7 @@ class ArchitectureTest {
                             Walls.LIBRARIES.entrySet().stream()
                                     .anyMatch(library ->
                                             used.startsWith(library.getKey())
-                                                    && !library.getValue()
-                                                            .equals(Walls.partOf(user)));
+                                                    && !Walls.isOf(user, library.getValue()));
                     if (isTrespass) {
                         events.add(
                                 SimpleConditionEvent.violated(user, dependency.getDescription()));

@@ -61,12 +61,13 @@ final class Walls {
                     entry("port", CORE),
                     entry("adapter", union(CORE, Set.of("port", "trace"))));
 
-    /** Libraries that reach the world, or only one part, and the part that may use each. */
+    /** Libraries that reach the world, or only one part, and the package that may use each. */
     static final Map<String, String> LIBRARIES =
             Map.of(
                     "com.fazecast.jSerialComm", "adapter.serial",
                     "com.pi4j", "adapter.pi4j",
                     "com.sun.net.httpserver", "adapter.web",
+                    "org.tomlj", "app.configuration",
                     "picocli", "app");
 
     private Walls() {}
@@ -81,6 +82,12 @@ final class Walls {
             return "";
         }
         return names[2].equals("adapter") && names.length > 3 ? "adapter." + names[3] : names[2];
+    }
+
+    /** Whether a class may use what belongs to a part: that part, or a package within it. */
+    static boolean isOf(JavaClass type, String owner) {
+        String name = type.getPackageName() + ".";
+        return name.startsWith(HOUSE + "." + owner + ".");
     }
 
     static boolean isKnown(String part) {
