@@ -29,8 +29,8 @@ final class Walls {
     /** Parts whose work is text: as pure as the core, but they may read and write streams. */
     private static final Set<String> TEXT = Set.of("notation", "trace");
 
-    /** Parts that play with the core, as pure as it: what looks like chance comes from a seed. */
-    private static final Set<String> PLAY = Set.of("simulation");
+    /** Parts beside the core, as pure as it: what looks like chance comes from a seed. */
+    private static final Set<String> BESIDE = Set.of("simulation", "diagnosis");
 
     /**
      * What each part may use besides itself. A part that is not named here may not exist; {@code
@@ -58,6 +58,7 @@ final class Walls {
                     entry("table", CORE),
                     entry("trace", CORE),
                     entry("simulation", union(CORE, Set.of("trace"))),
+                    entry("diagnosis", Set.of("chess", "sensing")),
                     entry("port", CORE),
                     entry("adapter", union(CORE, Set.of("port", "trace"))));
 
@@ -102,13 +103,13 @@ final class Walls {
 
     static DescribedPredicate<JavaClass> isPure() {
         return DescribedPredicate.describe(
-                "are pure", type -> union(union(CORE, TEXT), PLAY).contains(partOf(type)));
+                "are pure", type -> union(union(CORE, TEXT), BESIDE).contains(partOf(type)));
     }
 
     static DescribedPredicate<JavaClass> isPureAndNotText() {
         return DescribedPredicate.describe(
                 "are pure and not about text",
-                type -> union(CORE, PLAY).contains(partOf(type)) && !TEXT.contains(partOf(type)));
+                type -> union(CORE, BESIDE).contains(partOf(type)) && !TEXT.contains(partOf(type)));
     }
 
     private static String kindOf(String part) {
