@@ -67,6 +67,7 @@ final class Walls {
             Map.of(
                     "com.fazecast.jSerialComm", "adapter.serial",
                     "com.pi4j", "adapter.pi4j",
+                    "com.sun.jna", "adapter.systemd",
                     "com.sun.net.httpserver", "adapter.web",
                     "org.tomlj", "app.configuration",
                     "picocli", "app");

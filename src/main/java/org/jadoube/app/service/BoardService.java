@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import java.util.function.LongSupplier;
 import org.jadoube.adapter.file.JournalFolder;
+import org.jadoube.adapter.systemd.Supervision;
 import org.jadoube.port.Archive;
 import org.jadoube.port.Lights;
 import org.jadoube.port.Sensor;
@@ -32,14 +33,21 @@ public final class BoardService {
     private final SignalQueue signals;
     private final Archivist archivist;
     private final Desk desk;
+    private final Consumer<String> log;
     private final CountDownLatch ended = new CountDownLatch(1);
     private volatile boolean isStopping;
 
-    private BoardService(LongSupplier clock, SignalQueue signals, Archivist archivist, Desk desk) {
+    private BoardService(
+            LongSupplier clock,
+            SignalQueue signals,
+            Archivist archivist,
+            Desk desk,
+            Consumer<String> log) {
         this.clock = clock;
         this.signals = signals;
         this.archivist = archivist;
         this.desk = desk;
+        this.log = log;
     }
 
     /**
@@ -75,7 +83,7 @@ public final class BoardService {
                 last.newest()
                         .map(found -> Desk.resumed(kept, archivist, found))
                         .orElseGet(() -> fresh(kept, archivist, plan, clock.getAsLong()));
-        return new BoardService(clock, signals, archivist, desk);
+        return new BoardService(clock, signals, archivist, desk, log);
     }
 
     private static Desk fresh(Journals kept, Archivist archivist, Plan plan, long nowMicros) {
@@ -100,7 +108,8 @@ public final class BoardService {
     }
 
     /**
-     * Runs the loop until {@link #stop}, and closes the devices.
+     * Runs the loop until {@link #stop}, and closes the devices; tells the supervisor that the
+     * environment of the process names.
      *
      * @param viewers is told of every change by the loop's thread, and must not wait
      * @param heartbeat is run at the end of each turn
@@ -114,16 +123,35 @@ public final class BoardService {
             Runnable heartbeat,
             int turnsPerSecond)
             throws InterruptedException {
+        Supervision supervision = Supervision.of(System.getenv(), log);
+        return run(sensor, lights, viewers, heartbeat, turnsPerSecond, supervision);
+    }
+
+    boolean run(
+            Sensor sensor,
+            Lights lights,
+            Consumer<Snapshot> viewers,
+            Runnable heartbeat,
+            int turnsPerSecond,
+            Supervision supervision)
+            throws InterruptedException {
         try (sensor;
                 lights) {
-            BoardLoop loop = loop(sensor, lights, viewers, heartbeat);
+            BoardLoop loop =
+                    loop(
+                            sensor,
+                            lights,
+                            viewers.andThen(seen -> supervision.status(StatusLine.of(seen))),
+                            heartbeat);
             long periodNanos = TimeUnit.SECONDS.toNanos(1) / turnsPerSecond;
             long nextNanos = System.nanoTime();
             while (!isStopping) {
                 loop.turn();
+                supervision.turned(clock.getAsLong());
                 nextNanos = Math.max(nextNanos + periodNanos, System.nanoTime());
                 LockSupport.parkNanos(nextNanos - System.nanoTime());
             }
+            supervision.stopping();
             return close();
         } finally {
             ended.countDown();

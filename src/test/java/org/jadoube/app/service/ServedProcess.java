@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.jadoube.app.Jadoube;
 
@@ -33,7 +34,11 @@ final class ServedProcess implements AutoCloseable {
     }
 
     static ServedProcess start(Path folder) throws IOException {
-        return new ServedProcess(
+        return start(folder, Map.of());
+    }
+
+    static ServedProcess start(Path folder, Map<String, String> environment) throws IOException {
+        ProcessBuilder command =
                 new ProcessBuilder(
                                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                                 "-cp",
@@ -47,8 +52,9 @@ final class ServedProcess implements AutoCloseable {
                                 "none",
                                 "--data",
                                 folder.toString())
-                        .redirectErrorStream(true)
-                        .start());
+                        .redirectErrorStream(true);
+        command.environment().putAll(environment);
+        return new ServedProcess(command.start());
     }
 
     private void listen() {
