@@ -135,18 +135,26 @@ class HardwareInTheLoopTest {
         Timeline hands = new Timeline().stand(Position.start()).say("start").rest(1_500);
         Position position = Position.start();
         for (int ply = 0; ply < moves.size(); ply++) {
+            Move move = moves.get(ply);
             switch (ply) {
-                case 3 -> hands.say(board.failing()).rest(3_000).say(board.returning()).rest(3_000);
+                case 3 -> {
+                    hands.say(board.failing()).rest(1_500).play(position, move, ply, false);
+                    hands.rest(1_500).say(board.returning()).rest(3_000);
+                }
+                case 5 -> {
+                    hands.say(board.failingOpen()).rest(2_000).say(board.returning()).rest(3_000);
+                    hands.play(position, move, ply, false);
+                }
                 case 7 -> {
                     hands.say("set chip " + board.lights().kind() + " 0").rest(2_000);
                     hands.say("set chip " + board.lights().kind() + " 1").rest(3_000);
+                    hands.play(position, move, ply, true);
                 }
-                case 10 -> hands.say("signal KILL").rest(1_500);
-                case 14 -> hands.say("signal STOP").rest(1_500);
-                default -> {}
+                case 10 -> hands.say("signal KILL").rest(1_500).play(position, move, ply, true);
+                case 14 -> hands.say("signal STOP").rest(1_500).play(position, move, ply, false);
+                default -> hands.play(position, move, ply, false);
             }
-            hands.play(position, moves.get(ply), ply, ply == 7 || ply == 10);
-            position = position.play(moves.get(ply));
+            position = position.play(move);
         }
         hands.rest(4_000);
 

@@ -26,6 +26,11 @@ final class Timeline {
         return this;
     }
 
+    Timeline say(List<String> some) {
+        lines.addAll(some);
+        return this;
+    }
+
     Timeline rest(int millis) {
         return say("wait " + millis);
     }
