@@ -25,6 +25,7 @@ import picocli.CommandLine.Spec;
         versionProvider = Jadoube.Version.class,
         subcommands = {
             ServeCommand.class,
+            CheckCommand.class,
             DemoCommand.class,
             ReplayCommand.class,
             ScenarioCommand.class,

@@ -58,7 +58,21 @@ public final class Diagnosis {
                 .filter(trial -> trial.toggles() > MOST_TOGGLES)
                 .forEach(
                         trial -> findings.add(new Finding.Flicker(trial.asked(), trial.toggles())));
-        findings.addAll(Diodes.suspects(seen.lifts()));
+        findings.addAll(Diodes.suspects(telling()));
+    }
+
+    /** The lifts of squares that answer by themselves; others tell nothing of diodes. */
+    private Map<Square, Boolean> telling() {
+        Map<Square, Boolean> telling = new EnumMap<>(Square.class);
+        seen.lifts()
+                .forEach((square, noticed) -> {
+                    Trial trial = trials.get(square);
+                    boolean isSound = trial == null || trial.changed() == square.bit();
+                    if (isSound && (idleFaults() & square.bit()) == 0) {
+                        telling.put(square, noticed);
+                    }
+                });
+        return telling;
     }
 
     /** What is closed though it should not be, unless all of it is. */
