@@ -106,6 +106,13 @@ final class Desk {
         agenda.add(new Deed.Look(occasion), atMicros);
     }
 
+    /** Whether the board asks for something. */
+    boolean isAlarmed() {
+        Table table = loop.table();
+        return !table.alternatives().isEmpty()
+                || table.recognition().reading() instanceof Reading.PutRight;
+    }
+
     /** Notes that all is well, if it is. */
     void noteOrder(long nowMicros) {
         Table table = loop.table();

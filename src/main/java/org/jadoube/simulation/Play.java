@@ -51,7 +51,10 @@ final class Play {
         List<Gesture> together = new ArrayList<>(List.of(gesture));
         while (isOverlapped(gesture)) {
             long ahead = micros(chances.uniform(0, profile.get(OVERLAP_MOST)));
-            long start = Math.max(gesture.startMicros(), gesture.endMicros() - ahead);
+            long start =
+                    Math.max(
+                            Math.max(gesture.startMicros(), gesture.endMicros() - ahead),
+                            handIsFree(together));
             course.lastPly().meet(Incident.OVERLAP);
             Gesture reply = gesture(start, true).after(together).with(Incident.OVERLAP);
             gesture = perform(reply);
@@ -59,6 +62,14 @@ final class Play {
         }
         long end = together.stream().mapToLong(Gesture::endMicros).max().orElseThrow();
         return new Played(end, gesture.forgotten());
+    }
+
+    /** Whoever is to move next has one hand, which may still be busy with the move before. */
+    private long handIsFree(List<Gesture> together) {
+        return together.size() < 2
+                ? Long.MIN_VALUE
+                : together.get(together.size() - 2).endMicros()
+                        + micros(hands.beat(profile.get(LIFT_TO_PLACE)));
     }
 
     /**

@@ -22,12 +22,18 @@ final class Remedies {
     private final Course course;
     private final Desk desk;
     private final Chances chances;
+    private long busyUntil;
 
     Remedies(Profile profile, Course course, Desk desk, Chances chances) {
         this.profile = profile;
         this.course = course;
         this.desk = desk;
         this.chances = chances;
+    }
+
+    /** Whether a hand is on its way to a piece that is to be seated. */
+    boolean isSeating(long nowMicros) {
+        return nowMicros < busyUntil;
     }
 
     /** Whether the lights ask for a piece that stands off its contact. */
@@ -38,7 +44,9 @@ final class Remedies {
     /** While the last move does not show, every piece off its contact is suspect. */
     private long seatable() {
         Table table = desk.table();
-        boolean following = table.game().plies() == course.played();
+        List<Move> written = table.game().moves();
+        boolean following =
+                written.size() == course.played() && course.common(written) == written.size();
         long lit =
                 table.recognition().reading() instanceof Reading.PutRight wrong ? wrong.fill() : 0;
         return following ? desk.board().offCentre() & lit : desk.board().offCentre();
@@ -61,6 +69,7 @@ final class Remedies {
             at = step(new Deed.Seat(square), at);
         }
         course.lastPly().notePutRight();
+        busyUntil = at;
         return at;
     }
 

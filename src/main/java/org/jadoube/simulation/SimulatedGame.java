@@ -4,7 +4,6 @@ import static org.jadoube.simulation.Parameter.*;
 
 import java.util.List;
 import org.jadoube.chess.Color;
-import org.jadoube.chess.Move;
 import org.jadoube.chess.Square;
 import org.jadoube.clock.ChessClock;
 import org.jadoube.recognition.Reading;
@@ -60,9 +59,12 @@ final class SimulatedGame {
             }
             next = desk.agenda().next();
         }
-        List<Move> written = desk.table().game().moves();
-        for (int i = course.common(written); i < course.played(); i++) {
-            course.ply(i).noteWrong();
+        for (int i = commonPlies(); i < course.played(); i++) {
+            if (desk.isAlarmed()) {
+                course.ply(i).noteCorrected();
+            } else {
+                course.ply(i).noteWrong();
+            }
         }
         return new GameReport(course.reports(), desk.failures().all(), desk.table(), stuck);
     }
@@ -87,7 +89,7 @@ final class SimulatedGame {
     private void lookAfterPress(boolean hasEnded, long now) {
         if (hasEnded || desk.table().recognition().completedPlies() >= course.played()) {
             if (showsOtherMove() && sees(SEES_LIGHTS)) {
-                playAgain(commonPlies(), now);
+                correct(commonPlies(), now);
             } else {
                 planNextLook(now);
             }
@@ -126,11 +128,11 @@ final class SimulatedGame {
             giveUp();
         } else if (asked && sees(SEES_LIGHTS)) {
             answer(table, written, now);
-        } else if ((showsOtherMove() || flashing) && !looksAgain) {
+        } else if ((showsOtherMove() || flashing) && (!looksAgain || remedies.isSeating(now))) {
             looksAgain = true;
             desk.planLook(Occasion.BEFORE_MOVE, now + SECOND_LOOK_MICROS);
         } else if (showsOtherMove() && seesWrongMove(common, flashing, now)) {
-            playAgain(common, now);
+            correct(common, now);
         } else if (remedies.wantsSeating() && sees(SEES_LIGHTS)) {
             tries++;
             lookAfter(remedies.seatLit(now));
@@ -177,6 +179,16 @@ final class SimulatedGame {
             tries++;
             boolean last = ply + 1 == course.played();
             lookAfter(remedies.answer(ply, last && tries <= 2, now));
+        } else {
+            correct(ply, now);
+        }
+    }
+
+    /** Seats pieces first, which may be all that it takes, and else plays again from a ply on. */
+    private void correct(int ply, long now) {
+        if (remedies.wantsSeating()) {
+            tries++;
+            lookAfter(remedies.seatLit(now));
         } else {
             playAgain(ply, now);
         }
