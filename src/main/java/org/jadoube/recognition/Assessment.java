@@ -29,11 +29,14 @@ final class Assessment {
 
     /** The state that the contacts come to. */
     State next() {
-        List<Candidate> all =
-                Candidate.atRest(hypotheses, state.contacts(), state.rules(), demands).stream()
-                        .filter(candidate -> !candidate.isFarFetched(state.shown()))
-                        .map(candidate -> candidate.weighedAgainst(state.shown()))
-                        .toList();
+        List<Candidate> all = new ArrayList<>();
+        for (Candidate candidate :
+                Candidate.atRest(hypotheses, state.contacts(), state.rules(), demands)) {
+            if (!candidate.isFarFetched(state.shown())) {
+                all.add(candidate.weighedAgainst(state.shown()));
+            }
+        }
+        all.addAll(state.doubts().confirmed(state.contacts(), state.rules(), demands));
         List<Candidate> best = all.isEmpty() ? List.of() : Candidate.best(all);
         if (!best.isEmpty() && best.getFirst().explanation().isComplete()) {
             return complete(best);
@@ -122,6 +125,10 @@ final class Assessment {
             long rest = first.plies().isEmpty() ? Settling.DOUBTFUL : Settling.JOINT;
             if (!rested(rest)) {
                 return waiting(meaning, rest);
+            }
+            boolean poor = first.extra() == 0 && first.cost() >= Cost.DOUBTFUL;
+            if (poor && first.plies().size() > 1) {
+                return wrong();
             }
             return state.draft(first.plies().size() > 1 ? closed(best, false) : hypotheses)
                     .showing(shown)

@@ -99,14 +99,36 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
                 explanation.plies().stream()
                         .skip(Math.max(0, own))
                         .anyMatch(ply -> ply.evidence() == Ply.Evidence.UNSEEN);
-        return !assumed && (explanation.isComplete() || explanation.end().turn() != color);
+        return !assumed
+                && (explanation.isComplete()
+                        || (explanation.end().turn() != color && !isSliding(own)));
+    }
+
+    /** Whether the piece of a ply is up again after no more than a stop. */
+    private boolean isSliding(int place) {
+        if (place < 1 || place != explanation.plies().size()) {
+            return false;
+        }
+        long up = explanation.lastPly().signature().closing() & explanation.missing();
+        History history = new History(hypothesis.interval());
+        long landed = explanation.landedMicros().getLast();
+        for (long rest = up; rest != 0; rest &= rest - 1) {
+            long lifted = history.openingFromEnd(Long.numberOfTrailingZeros(rest), 0);
+            if (lifted - landed < Cost.ORDINARY_STOP_MICROS) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether the board shows its moves with nothing in the hand and nothing assumed. */
     boolean isSeenWhole() {
-        return explanation.isComplete()
-                && explanation.plies().stream()
-                        .noneMatch(ply -> ply.evidence() == Ply.Evidence.UNSEEN);
+        return explanation.isComplete() && !assumesVictim();
+    }
+
+    /** Whether a victim is among its moves that was never seen to leave. */
+    boolean assumesVictim() {
+        return explanation.plies().stream().anyMatch(ply -> ply.evidence() == Ply.Evidence.UNSEEN);
     }
 
     /** Whether one of the candidates comes to the same moves. */

@@ -63,8 +63,17 @@ final class Cost {
     /** A reply that landed a moment before the move that it answers. */
     static final int INVERTED_LANDINGS = 12;
 
+    /** A piece that stood off its contact until after the reply. */
+    static final int LATE_CONTACT = 30;
+
+    /** A piece that stays in the hand while its owner moves another one. */
+    static final int HELD_MEANWHILE = 20;
+
     /** One piece moved twice, with hardly a stop between: more likely it slid. */
     static final int RUSHED = 20;
+
+    /** A piece that is up again after no more than a stop: more likely it has not landed yet. */
+    static final int PASSING = 35;
 
     /** A piece that closed the contact of its target before that of its origin opened. */
     static final int PLACED_EARLY = 8;
@@ -81,8 +90,11 @@ final class Cost {
     /** Up to this difference two explanations count as equally good. */
     static final int MARGIN = 2;
 
+    /** From here on nothing is written down while a piece is in the hand. */
+    static final int DOUBTFUL = 40;
+
     /** From here on an explanation is poor enough to look for longer sequences of moves. */
-    static final int POOR = 60;
+    static final int POOR = 40;
 
     /** The same where something is still in the hand. */
     static final int POOR_UNDER_WAY = 40;
@@ -109,7 +121,7 @@ final class Cost {
     static final long LONGEST_INVERSION_MICROS = 300_000;
 
     /** A piece stands at least this long before it is taken. */
-    static final long SHORTEST_STAND_MICROS = 60_000;
+    static final long SHORTEST_STAND_MICROS = 40_000;
 
     /** A slide seldom stops for longer. */
     static final long SLIDE_STOP_MICROS = 500_000;

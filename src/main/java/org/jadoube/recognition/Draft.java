@@ -9,6 +9,7 @@ final class Draft {
     private RecognitionRules rules;
     private Contacts contacts;
     private List<Hypothesis> hypotheses;
+    private Doubts doubts;
     private List<Hypothesis> undisturbed;
     private boolean lost;
     private Shown shown;
@@ -24,6 +25,7 @@ final class Draft {
         long expected = contacts.expected(line.position());
         long counting = contacts.counting();
         hypotheses = List.of(new Hypothesis(line, Interval.quiet(counting)));
+        doubts = Doubts.NONE;
         undisturbed = List.of(new Hypothesis(line, Interval.quiet(expected)));
         lost = counting != expected;
         shown = new Shown(List.of(line), nowMicros);
@@ -39,6 +41,7 @@ final class Draft {
         rules = from.rules();
         contacts = from.contacts();
         hypotheses = next.subList(0, Math.min(next.size(), MOST_HYPOTHESES));
+        doubts = from.doubts();
         undisturbed = from.undisturbed();
         lost = from.lost();
         shown = from.shown();
@@ -54,6 +57,11 @@ final class Draft {
 
     Draft on(Contacts next) {
         contacts = next;
+        return this;
+    }
+
+    Draft doubting(Doubts next) {
+        doubts = next;
         return this;
     }
 
@@ -108,6 +116,7 @@ final class Draft {
                 rules,
                 contacts,
                 hypotheses,
+                doubts,
                 undisturbed,
                 lost,
                 shown,

@@ -35,6 +35,9 @@ final class Press {
     private static @Nullable State orStanding(
             State state, List<Candidate> best, Color color, long nowMicros, Demands demands) {
         long dropped = Dropout.of(state.hypotheses().getFirst(), state.shown(), nowMicros);
+        if (dropped == 0) {
+            return null;
+        }
         State landed =
                 state.draft(
                                 state.hypotheses().stream()
@@ -43,7 +46,7 @@ final class Press {
                         .on(state.contacts().closing(dropped))
                         .done();
         List<Candidate> either = new ArrayList<>(best(landed, color, demands));
-        if (dropped == 0 || either.isEmpty()) {
+        if (either.isEmpty()) {
             return null;
         }
         best.stream().filter(each -> !each.isAmong(either)).toList().forEach(either::add);

@@ -143,9 +143,15 @@ public final class Recognition {
             State state, List<ContactEvent> events, long nowMicros, Demands demands) {
         List<Hypothesis> grown =
                 state.hypotheses().stream().map(each -> each.with(events)).toList();
-        return state.lost() && state.contacts().counting() == state.expected()
-                ? restored(state, grown.getFirst())
-                : new Assessment(state, grown, nowMicros, demands).next();
+        if (state.lost() && state.contacts().counting() == state.expected()) {
+            return restored(state, grown.getFirst());
+        }
+        State doubting =
+                state.draft()
+                        .doubting(state.doubts().with(events))
+                        .waking(state.wakeMicros())
+                        .done();
+        return new Assessment(doubting, grown, nowMicros, demands).next();
     }
 
     /** The players have put right what was wrong: what happened meanwhile tells nothing. */

@@ -17,7 +17,12 @@ final class Settlement {
         List<Line> lines = best.stream().map(Candidate::line).toList();
         Shown shown = state.shown().becoming(lines, nowMicros);
         Explanation first = best.getFirst().explanation();
-        Draft draft = state.draft(closed).showing(shown).lost(false).landing(first);
+        Draft draft =
+                state.draft(closed)
+                        .doubting(state.doubts().after(best))
+                        .showing(shown)
+                        .lost(false)
+                        .landing(first);
         if (first.isComplete()) {
             draft.undisturbed();
         }
@@ -64,7 +69,7 @@ final class Settlement {
             return Optional.empty();
         }
         List<Candidate> best = Candidate.best(chosen);
-        Draft next = of(state, best, closed(state, best, asked), nowMicros);
+        Draft next = of(state, best, closed(state, best, asked), nowMicros).doubting(Doubts.NONE);
         return Optional.of(
                 best.size() == 1
                         ? next.reading(new Reading.Settled(Reason.ANSWERED)).done()

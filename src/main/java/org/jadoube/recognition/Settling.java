@@ -18,7 +18,7 @@ final class Settling {
     static final long JOINT = 300_000;
 
     /** A move that rests on a victim never seen to leave. */
-    static final long UNSEEN = 500_000;
+    static final long UNSEEN = 300_000;
 
     /** A question, or a move taken back by lifting it again. */
     static final long DOUBTFUL = 600_000;

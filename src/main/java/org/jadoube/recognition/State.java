@@ -6,6 +6,7 @@ import java.util.List;
  * All that a recognition knows.
  *
  * @param hypotheses what the contacts leave open, nearly always one
+ * @param doubts what is not shown but may yet turn out
  * @param undisturbed what to go back to when the players put right what was wrong
  * @param lost whether the players were told to put something right
  * @param shown the moves shown for made
@@ -18,6 +19,7 @@ record State(
         RecognitionRules rules,
         Contacts contacts,
         List<Hypothesis> hypotheses,
+        Doubts doubts,
         List<Hypothesis> undisturbed,
         boolean lost,
         Shown shown,

@@ -21,6 +21,7 @@ final class StrayContacts {
     private static State without(
             State state, List<Hypothesis> hypotheses, Contacts contacts, long squares) {
         return state.draft(hypotheses.stream().map(each -> each.without(squares)).toList())
+                .doubting(state.doubts().without(squares))
                 .undisturbed()
                 .on(contacts)
                 .reading(contacts.reminder())
@@ -36,6 +37,7 @@ final class StrayContacts {
         Contacts next = state.contacts().trusting(fitting);
         boolean telling = fitting != 0 && state.hypotheses().size() > 1;
         return state.draft(trusted(state.hypotheses(), fitting, next, nowMicros))
+                .doubting(state.doubts().trusting(fitting, next.closed(), nowMicros))
                 .undisturbed(trusted(state.undisturbed(), fitting, next, nowMicros))
                 .on(next)
                 .reading(reminding(state.reading(), next))

@@ -18,10 +18,12 @@ final class Timing {
     private final History history;
     private final long toleranceMicros;
     private final long missing;
+    private final long liftedMicros;
     private final int[] closingsUsed = new int[64];
     private final int[] openingsUsed = new int[64];
     private final long[] landed;
     private final long[] lifts;
+    private final long[] seated;
     private int cost;
 
     Timing(History history, long toleranceMicros, long missing, long extra, int plies) {
@@ -30,6 +32,9 @@ final class Timing {
         this.missing = missing;
         this.landed = new long[plies];
         this.lifts = new long[plies];
+        this.seated = new long[plies];
+        Arrays.fill(seated, Long.MIN_VALUE);
+        this.liftedMicros = liftOf(missing);
         count(openingsUsed, missing);
         count(closingsUsed, extra);
     }
@@ -43,13 +48,12 @@ final class Timing {
     /** Whether the plies can have happened in this order; from the last one backwards. */
     boolean place(List<Ply> plies) {
         long nextLanding = Long.MAX_VALUE;
-        long nextLift = liftOf(missing);
+        long nextLift = liftedMicros;
         for (int i = plies.size() - 1; i >= 0; i--) {
             Ply ply = plies.get(i);
-            boolean unseen = ply.evidence() == Evidence.UNSEEN;
             lifts[i] = lastOpening(ply.origins(), Long.MAX_VALUE);
             landed[i] =
-                    unseen
+                    ply.evidence() == Evidence.UNSEEN
                             ? unseenLanding(lifts[i], nextLanding)
                             : landing(plies, i, nextLift, nextLanding);
             if (landed[i] == Long.MIN_VALUE) {
@@ -63,14 +67,6 @@ final class Timing {
                 lifts[i] = lastOpening(ply.origins(), landed[i] + toleranceMicros);
                 cost += lifts[i] == Long.MIN_VALUE ? Cost.PLACED_EARLY : 0;
             }
-            boolean nextUnseen =
-                    i + 1 < plies.size() && plies.get(i + 1).evidence() == Evidence.UNSEEN;
-            cost +=
-                    overlap(
-                            lifts[i],
-                            unseen ? lifts[i] + Cost.SHORTEST_CARRY_MICROS : landed[i],
-                            nextLift,
-                            nextUnseen);
             if (landed[i] - toleranceMicros > nextLanding) {
                 cost += Cost.INVERTED_LANDINGS;
             }
@@ -78,75 +74,8 @@ final class Timing {
             nextLift = lifts[i] == Long.MIN_VALUE ? Long.MAX_VALUE : lifts[i];
             count(openingsUsed, ply.seen().opening());
         }
-        for (int i = 0; i + 1 < plies.size(); i++) {
-            cost += hastyRecapture(plies.get(i), plies.get(i + 1), landed[i]);
-        }
-        for (int i = 0; i + 2 < plies.size(); i++) {
-            cost += sameSide(plies, i, i + 2);
-        }
-        for (int i = Math.max(0, plies.size() - 2); i < plies.size(); i++) {
-            cost += upAgain(plies.get(i), landed[i]);
-        }
+        cost += new Tempo(plies, lifts, landed, seated, history, missing).cost();
         return true;
-    }
-
-    /**
-     * A piece that has landed stands for a moment before it is taken; a contact may just flicker.
-     */
-    private int hastyRecapture(Ply ply, Ply reply, long landedMicros) {
-        long taken = ply.signature().closing() & reply.signature().swapped();
-        if (taken == 0 || reply.evidence() != Evidence.SEEN) {
-            return 0;
-        }
-        int square = Long.numberOfTrailingZeros(taken);
-        long opened = Long.MAX_VALUE;
-        int skip = 0;
-        for (long at = history.openingFromEnd(square, 0);
-                at > landedMicros;
-                at = history.openingFromEnd(square, ++skip)) {
-            opened = at;
-        }
-        return opened - landedMicros < Cost.SHORTEST_STAND_MICROS ? Cost.HASTY_RECAPTURE : 0;
-    }
-
-    /** What a piece that is up again has against it, when it hardly stopped where it had moved. */
-    private int upAgain(Ply ply, long landing) {
-        for (long rest = ply.signature().closing() & missing; rest != 0; rest &= rest - 1) {
-            long lifted = history.openingFromEnd(Long.numberOfTrailingZeros(rest), 0);
-            if (lifted - landing < Cost.SLIDE_STOP_MICROS) {
-                return Cost.RUSHED;
-            }
-        }
-        return 0;
-    }
-
-    /** What two consecutive moves of one player have against them. */
-    private int sameSide(List<Ply> plies, int first, int second) {
-        int against = 0;
-        boolean again = plies.get(first).move().to() == plies.get(second).move().from();
-        boolean seen = lifts[second] != Long.MIN_VALUE;
-        if (again && seen && lifts[second] - landed[first] < Cost.SLIDE_STOP_MICROS) {
-            against += Cost.RUSHED;
-        }
-        if (landed[first] > landed[second] || lifts[first] > lifts[second]) {
-            against += Cost.INVERTED_LANDINGS;
-        }
-        return against;
-    }
-
-    /** What a reply lifted before the landing has against it; more if it was never seen to land. */
-    private static int overlap(long lifted, long landing, long nextLift, boolean nextUnseen) {
-        if (nextLift == Long.MAX_VALUE || landing <= nextLift) {
-            return 0;
-        }
-        boolean early = landing - nextLift > Cost.LONGEST_OVERLAP_MICROS;
-        if (early) {
-            return Cost.EARLY_REPLY;
-        }
-        int against = nextUnseen ? Cost.OVERLAP_UNSEEN : Cost.OVERLAP;
-        return lifted != Long.MIN_VALUE && landing - lifted > Cost.LONG_CARRY_MICROS
-                ? against + Cost.OVERLAP_LONG_CARRY
-                : against;
     }
 
     /** A capturer that was not seen to land did so between its lift and the next landing. */
@@ -173,6 +102,9 @@ final class Timing {
             long lift = isLast ? lifts[i] : firstOpening(ply.origins());
             int earlier = closings(plies.subList(0, i), rest & -rest);
             long at = closing(square, earlier, lift, nextLift, latest);
+            if (at == Long.MIN_VALUE && !isLast && lifts[i] <= nextLift) {
+                at = lateClosing(i, square, Math.min(nextLift, nextLanding));
+            }
             boolean beforeLift = (swapped & rest & -rest) != 0 && at < lift - toleranceMicros;
             if (at == Long.MIN_VALUE || beforeLift) {
                 return Long.MIN_VALUE;
@@ -212,8 +144,24 @@ final class Timing {
         if (enough && history.closingFromEnd(square, undisturbed) >= Math.max(lift, LONG_AGO)) {
             skip = undisturbed;
         }
-        closingsUsed[square] = skip + 1;
-        return history.closingFromEnd(square, skip);
+        long at = history.closingFromEnd(square, skip);
+        closingsUsed[square] = at == Long.MIN_VALUE ? closingsUsed[square] : skip + 1;
+        return at;
+    }
+
+    /**
+     * A piece that stood off its contact until after the reply, and was then put right; it landed
+     * when the reply began, at the latest.
+     */
+    private long lateClosing(int place, int square, long beforeReply) {
+        long at = history.closingFromEnd(square, closingsUsed[square]);
+        if (at == Long.MIN_VALUE) {
+            return Long.MIN_VALUE;
+        }
+        seated[place] = at;
+        closingsUsed[square]++;
+        cost += Cost.LATE_CONTACT;
+        return beforeReply;
     }
 
     /** When the last of the squares opened, no later than a time. */
