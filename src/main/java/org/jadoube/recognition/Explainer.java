@@ -38,6 +38,7 @@ final class Explainer {
     private int mostPlies;
     private boolean cutShort;
     private int nodes;
+    private int mostNodes;
 
     /**
      * @param base the position at the beginning of the interval
@@ -67,7 +68,7 @@ final class Explainer {
     List<Explanation> explain() {
         for (mostPlies = FEW_PLIES; mostPlies <= MOST_PLIES; mostPlies++) {
             found.clear();
-            nodes = 0;
+            mostNodes = nodes + MOST_NODES;
             cutShort = false;
             extend(base);
             if (!cutShort || found.stream().anyMatch(Explainer::satisfies)) {
@@ -88,8 +89,17 @@ final class Explainer {
         return explanation.extra() == 0 && explanation.cost() < poor;
     }
 
+    /** How many positions were looked at. */
+    int nodes() {
+        return nodes;
+    }
+
     private void extend(Position position) {
-        if (++nodes > MOST_NODES) {
+        if (isOutOfReach(position)) {
+            cutShort = true;
+            return;
+        }
+        if (++nodes > mostNodes) {
             return;
         }
         List<Move> legal = demands.permitted(position, plies.size());
@@ -110,6 +120,12 @@ final class Explainer {
                 extendBy(new Ply(position, move, signature, Evidence.UNSEEN));
             }
         }
+    }
+
+    /** Whether more pieces are up than the plies left can account for: each lifts two at most. */
+    private boolean isOutOfReach(Position position) {
+        long missing = contacts.expected(position) & ~interval.contacts();
+        return Long.bitCount(missing) > 2 * (mostPlies - plies.size() + 1);
     }
 
     private void extendBy(Ply ply) {
