@@ -28,6 +28,7 @@ final class SimulatedGame {
     private final Play play;
     private final Remedies remedies;
     private final int[] sawWrong;
+    private final int[] playedAgain;
     private List<Square> forgotten = List.of();
     private int tries;
     private boolean looksAgain;
@@ -43,6 +44,7 @@ final class SimulatedGame {
         this.play = new Play(conditions, course, desk.agenda(), chances);
         this.remedies = new Remedies(profile, course, desk, chances);
         this.sawWrong = new int[game.moves().size()];
+        this.playedAgain = new int[game.moves().size()];
     }
 
     /** Plays the game and tells what the board made of it. */
@@ -195,6 +197,10 @@ final class SimulatedGame {
     }
 
     private void playAgain(int ply, long now) {
+        if (++playedAgain[ply] > MOST_REMEDIES) {
+            giveUp();
+            return;
+        }
         tries++;
         desk.fail(Verdict.CORRECTED, ply, now);
         for (int i = ply; i < course.played(); i++) {
