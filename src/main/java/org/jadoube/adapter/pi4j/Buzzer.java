@@ -71,13 +71,7 @@ final class Buzzer implements Sounder, AutoCloseable {
     private void play(Sound sound) throws InterruptedException {
         Level silent = wiring.sounding().opposite();
         try (OutputLine line = wires.output(wiring.line(), silent)) {
-            Level level = silent;
-            for (long millis : millis(sound)) {
-                level = level.opposite();
-                line.drive(level);
-                Thread.sleep(millis);
-            }
-            line.drive(silent);
+            play(sound, line);
             faults.ended(PART);
         } catch (InterruptedException closed) {
             throw closed;
@@ -86,6 +80,20 @@ final class Buzzer implements Sounder, AutoCloseable {
                     PART,
                     "The buzzer cannot be heard: " + failed.getMessage() + ".",
                     clock.getAsLong());
+        }
+    }
+
+    /** Whoever interrupts it, a line that is let go while it sounds would sound for ever. */
+    private void play(Sound sound, OutputLine line) throws IOException, InterruptedException {
+        Level level = wiring.sounding();
+        try {
+            for (long millis : millis(sound)) {
+                line.drive(level);
+                level = level.opposite();
+                Thread.sleep(millis);
+            }
+        } finally {
+            line.drive(wiring.sounding().opposite());
         }
     }
 

@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Contacts that come back by themselves: a scan that fails is tried once more, after three failed
- * scans people are told, and the device is opened and set up anew, again and again until it works.
+ * scans people are told, and the device is opened and set up anew, at once and then every second
+ * until it works.
  *
  * <p>Used by one thread.
  */
@@ -30,6 +31,7 @@ final class ContactSource implements AutoCloseable {
     private final LongSupplier clock;
     private @Nullable ContactReader reader;
     private int failures;
+    private boolean hasWorked;
     private long openMicros = Long.MIN_VALUE;
 
     /** Contacts that are opened by the first scan. */
@@ -53,13 +55,15 @@ final class ContactSource implements AutoCloseable {
         try {
             Scan scan = new Scan(readTwice(), nowMicros);
             failures = 0;
+            hasWorked = true;
             faults.ended(PART);
             return Optional.of(scan);
         } catch (IOException failed) {
             failures++;
             if (reader == null || failures >= PATIENCE_SCANS) {
                 close();
-                openMicros = nowMicros + REOPEN_MICROS;
+                openMicros = hasWorked ? nowMicros : nowMicros + REOPEN_MICROS;
+                hasWorked = false;
                 faults.began(PART, words(failed), nowMicros);
             }
             return Optional.empty();

@@ -65,11 +65,13 @@ final class LineWatch {
         return believed;
     }
 
+    /** What the fault of another line explains, counts for no further one. */
     private void hold(int line, long contacts) {
         long squares = squares(line);
-        if ((contacts & squares) == squares && Long.bitCount(squares & ~before) >= FEWEST_CLOSED) {
+        int changed = Long.bitCount(squares & (contacts ^ before) & ~held());
+        if ((contacts & squares) == squares && changed >= FEWEST_CLOSED) {
             heldClosed |= 1 << line;
-        } else if ((contacts & squares) == 0 && Long.bitCount(squares & before) >= FEWEST_OPENED) {
+        } else if ((contacts & squares) == 0 && changed >= FEWEST_OPENED) {
             heldOpen |= 1 << line;
         } else {
             return;
@@ -88,6 +90,8 @@ final class LineWatch {
         } else if (atMicros - soundMicros[line] >= TRUST_MICROS) {
             heldClosed &= ~(1 << line);
             heldOpen &= ~(1 << line);
+            before = kept(contacts, ~squares | held());
+            recent = before;
         }
     }
 
