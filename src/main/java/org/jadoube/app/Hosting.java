@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import org.jadoube.adapter.file.GameArchive;
 import org.jadoube.adapter.file.JournalFolder;
 import org.jadoube.adapter.file.LearnerFolder;
@@ -19,11 +20,13 @@ import org.jadoube.adapter.web.KeptGames;
 import org.jadoube.adapter.web.Touch;
 import org.jadoube.adapter.web.WebConsole;
 import org.jadoube.app.configuration.HostedBoard;
+import org.jadoube.app.service.Bell;
 import org.jadoube.app.service.BoardService;
 import org.jadoube.app.service.PieceWatch;
 import org.jadoube.guidance.Language;
 import org.jadoube.port.Lights;
 import org.jadoube.port.Sensor;
+import org.jadoube.port.Snapshot;
 import org.jadoube.table.Plan;
 import org.jadoube.table.Sitting;
 import org.jadoube.table.Table;
@@ -52,9 +55,18 @@ record Hosting(
     /**
      * @param touch moves its contacts from the console; null where hands do
      * @param heartbeat what it wants done in each turn of the loop
+     * @param bell lets what happens be heard
      */
     private record Devices(
-            Sensor sensor, Lights lights, @Nullable Touch touch, Runnable heartbeat) {}
+            Sensor sensor,
+            Lights lights,
+            @Nullable Touch touch,
+            Runnable heartbeat,
+            Consumer<Snapshot> bell) {
+        private Devices(Sensor sensor, Lights lights, @Nullable Touch touch, Runnable heartbeat) {
+            this(sensor, lights, touch, heartbeat, snapshot -> {});
+        }
+    }
 
     /** Hosts the board until the process is ended; whether all that was played is then safe. */
     boolean run() throws InterruptedException {
@@ -81,6 +93,7 @@ record Hosting(
                         sitting.set(snapshot.sitting());
                         seen.accept(snapshot);
                         announcer.accept(snapshot);
+                        devices.bell().accept(snapshot);
                     },
                     devices.heartbeat(),
                     scansPerSecond);
@@ -136,7 +149,7 @@ record Hosting(
     private Devices wired(Wiring wiring, BoardService service) {
         PiBoard wired =
                 PiBoard.open(wiring, scansPerSecond, service.clockMicros(), service.signals());
-        return new Devices(wired, wired, null, () -> {});
+        return new Devices(wired, wired, null, () -> {}, new Bell(wired));
     }
 
     private static Optional<Table> table(AtomicReference<@Nullable Sitting> sitting) {

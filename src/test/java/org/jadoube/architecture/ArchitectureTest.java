@@ -96,6 +96,16 @@ class ArchitectureTest {
                     .orShould()
                     .accessTargetWhere(asksTheMachine());
 
+    /** A wiring can be read and checked where there is no Raspberry Pi. */
+    @ArchTest
+    static final ArchRule wiringsKnowNoDevices =
+            noClasses()
+                    .that()
+                    .resideInAPackage("org.jadoube.adapter.pi4j.wiring")
+                    .should()
+                    .dependOnClassesThat(
+                            resideInAnyPackage("com.pi4j..", "org.jadoube.adapter.pi4j"));
+
     /** A command writes where picocli tells it to, so that tests can listen and text is UTF-8. */
     @ArchTest
     static final ArchRule onlyTheMainClassKnowsTheStandardStreams =

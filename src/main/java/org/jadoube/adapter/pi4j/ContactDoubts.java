@@ -1,13 +1,15 @@
 package org.jadoube.adapter.pi4j;
 
+import java.util.function.Consumer;
 import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Square;
 import org.jadoube.port.Scan;
+import org.jadoube.port.Signal;
 import org.jadoube.port.ToldFaults;
 
 /**
- * Tells which contacts cannot be trusted, and keeps from the table what they would tell of pieces
- * that nobody has moved.
+ * Tells which contacts cannot be trusted, so that play goes on without them, and keeps from the
+ * table what they would tell of pieces that nobody has moved.
  *
  * <p>Used by one thread.
  */
@@ -16,10 +18,13 @@ final class ContactDoubts {
 
     private final FlickerWatch flicker = new FlickerWatch();
     private final LineWatch lines = new LineWatch();
+    private final Consumer<Signal> signals;
     private final ToldFaults faults;
     private long flickering;
+    private long doubted;
 
-    ContactDoubts(ToldFaults faults) {
+    ContactDoubts(Consumer<Signal> signals, ToldFaults faults) {
+        this.signals = signals;
         this.faults = faults;
     }
 
@@ -33,7 +38,16 @@ final class ContactDoubts {
             faults.began(LINES, words, scan.atMicros());
         }
         tellFlickering(flicker.accept(believed, scan.atMicros()), scan.atMicros());
+        tellDoubts(lines.held() | flickering, scan.atMicros());
         return new Scan(believed, scan.atMicros());
+    }
+
+    private void tellDoubts(long now, long atMicros) {
+        Bitboard.squares(now & ~doubted)
+                .forEach(square -> signals.accept(new Signal.SquareDoubted(square, atMicros)));
+        Bitboard.squares(doubted & ~now)
+                .forEach(square -> signals.accept(new Signal.SquareTrusted(square, atMicros)));
+        doubted = now;
     }
 
     private void tellFlickering(long now, long atMicros) {

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * <p>One thread scans, one writes to the lights, one sounds; each waits for its device alone. What
  * does not answer is told as a fault, under {@code board}, {@code lights}, {@code buttons} or
  * {@code buzzer}, opened anew until it does, and set up as it must be: none of them need be there
- * when the board is opened.
+ * when the board is opened. Contacts that make no sense are doubted one by one.
  */
 public final class PiBoard implements Sensor, Lights, Sounder {
     private final Wires wires;
@@ -64,7 +64,13 @@ public final class PiBoard implements Sensor, Lights, Sounder {
         ToldFaults faults = new ToldFaults(signals);
         ContactSource contacts =
                 new ContactSource(() -> ContactReader.open(wiring.sensor(), wires), faults, clock);
-        scans = ScanThread.start(contacts, scansPerSecond, faults, clock);
+        scans =
+                ScanThread.start(
+                        contacts,
+                        new ContactDoubts(signals, faults),
+                        scansPerSecond,
+                        faults,
+                        clock);
         LightWiring lit = wiring.lights();
         lights =
                 lit == null

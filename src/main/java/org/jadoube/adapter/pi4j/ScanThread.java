@@ -34,19 +34,27 @@ final class ScanThread implements AutoCloseable {
     private volatile boolean isClosed;
 
     private ScanThread(
-            ContactSource source, int scansPerSecond, ToldFaults faults, LongSupplier clock) {
+            ContactSource source,
+            ContactDoubts doubts,
+            int scansPerSecond,
+            ToldFaults faults,
+            LongSupplier clock) {
         this.source = source;
         this.faults = faults;
         this.clock = clock;
-        doubts = new ContactDoubts(faults);
+        this.doubts = doubts;
         periodNanos = TimeUnit.SECONDS.toNanos(1) / scansPerSecond;
         passedMicros = clock.getAsLong();
         thread = Thread.ofPlatform().daemon().name("jadoube-contacts").unstarted(this::run);
     }
 
     static ScanThread start(
-            ContactSource source, int scansPerSecond, ToldFaults faults, LongSupplier clock) {
-        ScanThread started = new ScanThread(source, scansPerSecond, faults, clock);
+            ContactSource source,
+            ContactDoubts doubts,
+            int scansPerSecond,
+            ToldFaults faults,
+            LongSupplier clock) {
+        ScanThread started = new ScanThread(source, doubts, scansPerSecond, faults, clock);
         started.thread.start();
         return started;
     }

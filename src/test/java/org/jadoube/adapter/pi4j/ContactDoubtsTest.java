@@ -32,7 +32,7 @@ class ContactDoubtsTest {
     private static final long RANK_2 = Bitboard.RANK_1 << 8;
 
     private final HeardSignals heard = new HeardSignals();
-    private final ContactDoubts doubts = new ContactDoubts(new ToldFaults(heard));
+    private final ContactDoubts doubts = new ContactDoubts(heard, new ToldFaults(heard));
     private long nowMicros;
     private long periodMicros = 10_000;
 
@@ -62,10 +62,12 @@ class ContactDoubtsTest {
                         "wires of the board",
                         "Suddenly all of this reads occupied: file e. Wires may touch each other."),
                 heard.faults());
+        assertEquals(FILE_E, heard.doubted());
         long lifted = START & ~Square.G1.bit();
         assertEquals(lifted, scan(lifted | FILE_E, 30), "others are read");
         assertEquals(START, scan(START, 1_000));
         assertEquals(Map.of(), heard.faults());
+        assertEquals(0, heard.doubted());
         assertEquals(START & ~Square.E2.bit(), scan(START & ~Square.E2.bit()));
     }
 
@@ -118,8 +120,10 @@ class ContactDoubtsTest {
         assertEquals(Set.of("square d2"), heard.faults().keySet());
         scan(START, 3_000);
         assertEquals(Set.of("square d2"), heard.faults().keySet());
+        assertEquals(Square.D2.bit(), heard.doubted());
         scan(START, 4_000);
         assertEquals(Map.of(), heard.faults());
+        assertEquals(0, heard.doubted());
     }
 
     /** Contacts of all kinds of hands and boards, sampled as by a wired board. */
@@ -135,7 +139,7 @@ class ContactDoubtsTest {
                 continue;
             }
             Trace trace = read(file);
-            ContactDoubts fresh = new ContactDoubts(new ToldFaults(heard));
+            ContactDoubts fresh = new ContactDoubts(heard, new ToldFaults(heard));
             long contacts = trace.start().occupied();
             long atMicros = 0;
             for (TraceToken token : trace.tokens()) {

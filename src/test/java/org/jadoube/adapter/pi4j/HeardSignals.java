@@ -27,10 +27,27 @@ final class HeardSignals implements Consumer<Signal> {
                         faults.put(began.fault().part(), began.fault().words());
                 case Signal.FaultEnded ended -> faults.remove(ended.part());
                 case Signal.ButtonPressed pressed -> {}
+                case Signal.SquareDoubted doubted -> {}
+                case Signal.SquareTrusted trusted -> {}
                 case Signal.Entered entered -> fail("the board entered " + entered);
+                case Signal.LightTestBegan began -> fail("the board tests its lights");
+                case Signal.LightTestEnded ended -> fail("the board tests its lights");
             }
         }
         return faults;
+    }
+
+    /** The squares that are not trusted now, bit 0 = a1. */
+    long doubted() {
+        long doubted = 0;
+        for (Signal signal : all) {
+            if (signal instanceof Signal.SquareDoubted doubt) {
+                doubted |= doubt.square().bit();
+            } else if (signal instanceof Signal.SquareTrusted trust) {
+                doubted &= ~trust.square().bit();
+            }
+        }
+        return doubted;
     }
 
     /** How often something was told to be wrong. */

@@ -42,7 +42,7 @@ final class WiredTable {
     private final ToldFaults faults = new ToldFaults(heard);
     private final LongConsumer board;
     private final ContactSource contacts;
-    private final ContactDoubts doubts = new ContactDoubts(faults);
+    private final ContactDoubts doubts = new ContactDoubts(heard, faults);
     private final ButtonLines buttons;
     private final FakeHt16k33 leds = new FakeHt16k33();
     private final LightThread lights;
