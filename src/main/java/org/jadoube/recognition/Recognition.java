@@ -48,6 +48,11 @@ public final class Recognition {
         return contacts == contacts() ? this : standing(line(), contacts, nowMicros);
     }
 
+    /** The state when the game is over and nobody has watched: what ended it is not revised. */
+    public Recognition over(long contacts, long nowMicros) {
+        return standing(line(), contacts, nowMicros);
+    }
+
     /** The state after a move that was made unseen, of which the players have told. */
     public Recognition told(Move move, long nowMicros) {
         Recognition made = standing(line().then(move), contacts(), nowMicros);

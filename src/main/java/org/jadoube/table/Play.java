@@ -124,7 +124,10 @@ final class Play {
 
     private void restart(long contacts) {
         draft.movedUnseen |= contacts != draft.recognition.contacts();
-        draft.recognition = draft.recognition.unwatched(contacts, now());
+        draft.recognition =
+                draft.ending == null
+                        ? draft.recognition.unwatched(contacts, now())
+                        : draft.recognition.over(contacts, now());
         draft.clock = draft.clock.paused(now());
         Verdicts.want(draft);
     }

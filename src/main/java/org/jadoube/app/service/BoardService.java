@@ -34,6 +34,7 @@ public final class BoardService {
     private final Archivist archivist;
     private final Desk desk;
     private final Consumer<String> log;
+    private final VerdictThread verdicts;
     private final CountDownLatch ended = new CountDownLatch(1);
     private volatile boolean isStopping;
 
@@ -48,6 +49,7 @@ public final class BoardService {
         this.archivist = archivist;
         this.desk = desk;
         this.log = log;
+        verdicts = VerdictThread.start(signals, clock);
     }
 
     /**
@@ -159,18 +161,11 @@ public final class BoardService {
     }
 
     BoardLoop loop(Sensor sensor, Lights lights, Consumer<Snapshot> viewers, Runnable heartbeat) {
-        return new BoardLoop(
-                sensor,
-                lights,
-                signals,
-                desk,
-                clock,
-                VerdictThread.start(signals, clock),
-                viewers,
-                heartbeat);
+        return new BoardLoop(sensor, lights, signals, desk, clock, verdicts, viewers, heartbeat);
     }
 
     boolean close() throws InterruptedException {
+        verdicts.close();
         boolean isJournalled = desk.close(PATIENCE);
         return archivist.close(PATIENCE) && isJournalled;
     }

@@ -11,7 +11,7 @@ import org.jadoube.port.Signal;
 import org.jadoube.table.Input;
 
 /** Finds out who can still mate, by a thread of its own; the answer comes by the queue. */
-final class VerdictThread implements Consumer<Position> {
+final class VerdictThread implements Consumer<Position>, AutoCloseable {
     /** Positions looked at for one question; for more a small machine has not the memory. */
     private static final long MOST_NODES = 200_000;
 
@@ -21,10 +21,12 @@ final class VerdictThread implements Consumer<Position> {
     private final BlockingQueue<Position> wanted = new ArrayBlockingQueue<>(CAPACITY);
     private final Consumer<Signal> signals;
     private final LongSupplier clockMicros;
+    private final Thread thread;
 
     private VerdictThread(Consumer<Signal> signals, LongSupplier clockMicros) {
         this.signals = signals;
         this.clockMicros = clockMicros;
+        thread = Thread.ofPlatform().name("verdicts").daemon().unstarted(this::run);
     }
 
     /**
@@ -34,7 +36,7 @@ final class VerdictThread implements Consumer<Position> {
      */
     static VerdictThread start(Consumer<Signal> signals, LongSupplier clockMicros) {
         VerdictThread verdicts = new VerdictThread(signals, clockMicros);
-        Thread.ofPlatform().name("verdicts").daemon().start(verdicts::run);
+        verdicts.thread.start();
         return verdicts;
     }
 
@@ -44,6 +46,12 @@ final class VerdictThread implements Consumer<Position> {
         while (!wanted.offer(position)) {
             wanted.poll();
         }
+    }
+
+    /** Ends the thread; a question that is being looked at may still be answered. */
+    @Override
+    public void close() {
+        thread.interrupt();
     }
 
     private void run() {
