@@ -11,17 +11,21 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongConsumer;
 import org.jadoube.adapter.virtual.VirtualBoard;
 import org.jadoube.app.check.CheckedBoard;
 import org.jadoube.app.check.Examination;
+import org.jadoube.app.check.LiveMatrix;
 import org.jadoube.app.check.Report;
 import org.jadoube.app.configuration.Configuration;
 import org.jadoube.app.configuration.ConfigurationSummary;
 import org.jadoube.app.configuration.HostedBoard;
+import org.jadoube.chess.Bitboard;
 import org.jadoube.diagnosis.Walk;
 import org.jadoube.port.Signal;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -83,6 +87,16 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private Report examine(HostedBoard hosted, int scansPerSecond) throws InterruptedException {
+        if (!Ansi.AUTO.enabled()) {
+            return examine(hosted, scansPerSecond, this::list);
+        }
+        try (LiveMatrix matrix = new LiveMatrix(spec.commandLine().getErr())) {
+            return examine(hosted, scansPerSecond, matrix);
+        }
+    }
+
+    private Report examine(HostedBoard hosted, int scansPerSecond, LongConsumer seen)
+            throws InterruptedException {
         BlockingQueue<Optional<String>> lines = new LinkedBlockingQueue<>();
         Thread.ofPlatform().daemon().name("stdin").start(() -> read(lines));
         try (CheckedBoard board =
@@ -90,7 +104,7 @@ final class CheckCommand implements Callable<Integer> {
                         hosted,
                         scansPerSecond,
                         () -> TimeUnit.NANOSECONDS.toMicros(System.nanoTime()))) {
-            Examination examination = new Examination(board, this::say);
+            Examination examination = new Examination(board, this::say, seen);
             long periodMicros = TimeUnit.SECONDS.toMicros(1) / scansPerSecond;
             boolean goesOn = true;
             while (goesOn && !examination.isDone()) {
@@ -121,7 +135,7 @@ final class CheckCommand implements Callable<Integer> {
         ConcurrentLinkedQueue<Signal> signals = new ConcurrentLinkedQueue<>();
         try (CheckedBoard board = CheckedBoard.of(virtual, signals);
                 BufferedReader input = input()) {
-            Examination examination = new Examination(board, this::say);
+            Examination examination = new Examination(board, this::say, this::list);
             boolean goesOn = true;
             for (String line = input.readLine();
                     goesOn && line != null && !examination.isDone();
@@ -154,6 +168,10 @@ final class CheckCommand implements Callable<Integer> {
             default -> say("An answer is Enter, n, s or q, not " + line.strip());
         }
         return true;
+    }
+
+    private void list(long contacts) {
+        say("  occupied: " + (contacts == 0 ? "nothing" : Bitboard.toString(contacts)));
     }
 
     private void say(String words) {

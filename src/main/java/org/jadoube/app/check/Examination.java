@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import org.jadoube.chess.Bitboard;
+import java.util.function.LongConsumer;
 import org.jadoube.chess.Square;
 import org.jadoube.diagnosis.Step;
 import org.jadoube.diagnosis.Walk;
@@ -26,6 +26,7 @@ public final class Examination {
     private final CheckedBoard board;
     private final Walk walk;
     private final Consumer<String> talk;
+    private final LongConsumer seen;
     private final SortedMap<String, String> faults = new TreeMap<>();
     private final Set<Button> pressed = EnumSet.noneOf(Button.class);
     private Optional<Step> told = Optional.empty();
@@ -36,11 +37,13 @@ public final class Examination {
     private int turnsOfStep;
 
     /**
-     * @param talk is told what is wanted and what is seen
+     * @param talk is told what is wanted and what is heard
+     * @param seen is told which contacts are closed, whenever that changes
      */
-    public Examination(CheckedBoard board, Consumer<String> talk) {
+    public Examination(CheckedBoard board, Consumer<String> talk, LongConsumer seen) {
         this.board = board;
         this.talk = talk;
+        this.seen = seen;
         walk = new Walk(board.isMatrix());
     }
 
@@ -86,12 +89,8 @@ public final class Examination {
         scans++;
         if (scan.contacts() != contacts) {
             contacts = scan.contacts();
-            talk.accept("  occupied: " + occupied());
+            seen.accept(contacts);
         }
-    }
-
-    private String occupied() {
-        return contacts == 0 ? "nothing" : Bitboard.toString(contacts);
     }
 
     private void tell() {
