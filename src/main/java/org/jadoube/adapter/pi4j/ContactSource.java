@@ -20,6 +20,9 @@ final class ContactSource implements AutoCloseable {
     private static final int PATIENCE_SCANS = 3;
     private static final long REOPEN_MICROS = 1_000_000;
 
+    /** All pieces and two lines that are short-circuited; beyond that nothing can be believed. */
+    private static final int MOST_OCCUPIED = 48;
+
     /** Opens and sets up the device. */
     @FunctionalInterface
     interface Opening {
@@ -32,6 +35,7 @@ final class ContactSource implements AutoCloseable {
     private @Nullable ContactReader reader;
     private int failures;
     private boolean hasWorked;
+    private boolean hasMadeSense;
     private long openMicros = Long.MIN_VALUE;
 
     /** Contacts that are opened by the first scan. */
@@ -76,10 +80,22 @@ final class ContactSource implements AutoCloseable {
             failures = 0;
         }
         try {
-            return reader.read();
+            return read(reader);
         } catch (IOException once) {
-            return reader.read();
+            return read(reader);
         }
+    }
+
+    /** A board that has never made sense is read as it is, so that it can be told what is wrong. */
+    private long read(ContactReader from) throws IOException {
+        long contacts = from.read();
+        int occupied = Long.bitCount(contacts);
+        if (occupied <= MOST_OCCUPIED) {
+            hasMadeSense = true;
+        } else if (hasMadeSense) {
+            throw new IOException(occupied + " squares read occupied, and there are 32 pieces");
+        }
+        return contacts;
     }
 
     private static String words(IOException failed) {

@@ -73,6 +73,30 @@ class ContactSourceTest {
     }
 
     @Test
+    void aBoardWithMoreThanAllPiecesIsNotBelievedOnceItHasMadeSense() {
+        chip.set(START);
+        scan();
+        chip.set(-1);
+        for (int i = 0; i < 300; i++) {
+            assertEquals(Optional.empty(), scan());
+        }
+        assertTrue(heard.faults().toString().contains("64 squares"), heard.faults()::toString);
+
+        chip.set(START);
+        for (int i = 0; i < 120; i++) {
+            scan();
+        }
+        assertEquals(START, scan().orElseThrow().contacts());
+        assertTrue(heard.faults().isEmpty(), heard.faults()::toString);
+    }
+
+    @Test
+    void aBoardBuiltTheWrongWayRoundIsReadAsItIs() {
+        chip.set(-1);
+        assertEquals(-1, scan().orElseThrow().contacts());
+    }
+
+    @Test
     void aChipThatReturnsIsSetUpAndReadWithinASecond() {
         chip.set(START);
         scan();
