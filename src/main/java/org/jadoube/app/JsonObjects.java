@@ -61,6 +61,8 @@ final class JsonObjects {
             case Input.DeclinedDraw declined -> kind("input", "declined-draw");
             case Input.Resigned resigned ->
                     kind("input", "resigned", "by", Codes.of(resigned.color()));
+            case Input.Decided decided ->
+                    kind("input", "decided", "result", decided.result().code());
             case Input.Claimed claimed ->
                     kind("input", "claimed", "ground", Codes.of(claimed.claim().ground()));
         };

@@ -106,6 +106,7 @@ public final class Adjudication {
                     SEVENTY_FIVE,
                     DEAD_POSITION,
                     KINGS,
+                    ARBITER,
                     ABANDONED ->
                     outcome;
         };

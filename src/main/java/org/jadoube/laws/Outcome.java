@@ -21,7 +21,7 @@ public record Outcome(Result result, Termination termination) {
                             DEAD_POSITION ->
                             result == Result.DRAW;
                     case RESIGNATION, TIME, ILLEGAL_MOVES, KINGS -> result != Result.UNFINISHED;
-                    case ABANDONED -> true;
+                    case ARBITER, ABANDONED -> true;
                 };
         if (!fits) {
             throw new IllegalArgumentException(

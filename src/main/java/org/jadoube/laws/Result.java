@@ -1,5 +1,7 @@
 package org.jadoube.laws;
 
+import java.util.Arrays;
+import java.util.Optional;
 import org.jadoube.chess.Color;
 
 /** What a game comes to, as PGN writes it. */
@@ -19,6 +21,11 @@ public enum Result {
     /** The result by which this side wins. */
     public static Result winFor(Color winner) {
         return winner == Color.WHITE ? WHITE_WINS : BLACK_WINS;
+    }
+
+    /** The result that the PGN standard writes so; empty if it writes none so. */
+    public static Optional<Result> of(String code) {
+        return Arrays.stream(values()).filter(each -> each.code.equals(code)).findFirst();
     }
 
     /** The marker of the PGN standard, such as {@code 1/2-1/2}. */

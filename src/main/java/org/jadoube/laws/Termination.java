@@ -24,6 +24,8 @@ public enum Termination {
     DEAD_POSITION("dead-position"),
     /** The second illegal move of one player, Laws 7.5.5. */
     ILLEGAL_MOVES("illegal-moves"),
+    /** The arbiter has decided, for one as a penalty (Laws 12.9). */
+    ARBITER("arbiter"),
     /** The players showed the result by putting both kings in the centre. */
     KINGS("kings"),
     /** The players went away. */

@@ -10,6 +10,7 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.guidance.HelpLevel;
 import org.jadoube.laws.DrawClaim;
+import org.jadoube.laws.Result;
 import org.jadoube.laws.winnability.Winnability;
 import org.jadoube.sensing.ContactEvent;
 import org.jadoube.sensing.Orientation;
@@ -179,6 +180,9 @@ public sealed interface Input {
 
     /** A player resigned. */
     record Resigned(Color color, long atMicros) implements InGame {}
+
+    /** The arbiter decided how the game ends; it ends without a result by {@code UNFINISHED}. */
+    record Decided(Result result, long atMicros) implements InGame {}
 
     /** Another game is to be played, from now on by this plan. */
     record Planned(Plan plan, long atMicros) implements OfSitting {}

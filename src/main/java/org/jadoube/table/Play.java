@@ -9,6 +9,8 @@ import org.jadoube.chess.Square;
 import org.jadoube.guidance.HelpLevel;
 import org.jadoube.guidance.HelpLevels;
 import org.jadoube.laws.Adjudication;
+import org.jadoube.laws.Outcome;
+import org.jadoube.laws.Termination;
 import org.jadoube.recognition.Recognition;
 import org.jadoube.recognition.RecognitionRules;
 import org.jadoube.sensing.ContactEvent;
@@ -61,6 +63,9 @@ final class Play {
             case Input.DeclinedDraw declined -> whilePlayed(() -> DrawTalk.decline(draft));
             case Input.Claimed claimed -> whilePlayed(() -> DrawTalk.claim(draft, claimed));
             case Input.Resigned resigned -> whilePlayed(() -> resign(resigned.color()));
+            case Input.Decided decided ->
+                    whilePlayed(
+                            () -> draft.end(new Outcome(decided.result(), Termination.ARBITER)));
         }
     }
 

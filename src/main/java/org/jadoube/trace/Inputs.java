@@ -26,6 +26,7 @@ public final class Inputs {
             case PanelAction.AcceptDraw accept -> new Input.AcceptedDraw(atMicros);
             case PanelAction.DeclineDraw decline -> new Input.DeclinedDraw(atMicros);
             case PanelAction.Resign resign -> new Input.Resigned(resign.color(), atMicros);
+            case PanelAction.Decide decide -> new Input.Decided(decide.result(), atMicros);
             case PanelAction.Claim claim ->
                     new Input.Claimed(
                             Optional.ofNullable(claim.by()),

@@ -52,6 +52,7 @@ final class JournalInputs {
                     case Input.AcceptedDraw it -> "accepted-draw";
                     case Input.DeclinedDraw it -> "declined-draw";
                     case Input.Resigned it -> "resigned " + Codes.of(it.color());
+                    case Input.Decided it -> "decided " + it.result().code();
                     case Input.Claimed it ->
                             it.by().map(by -> "claimed-by " + Codes.of(by)).orElse("claimed")
                                     + " "
@@ -93,6 +94,7 @@ final class JournalInputs {
             case "accepted-draw" -> new Input.AcceptedDraw(atMicros);
             case "declined-draw" -> new Input.DeclinedDraw(atMicros);
             case "resigned" -> new Input.Resigned(words.color(), atMicros);
+            case "decided" -> new Input.Decided(words.result(), atMicros);
             case "claimed-by" ->
                     new Input.Claimed(Optional.of(words.color()), words.claim(), atMicros);
             case "claimed" -> new Input.Claimed(words.claim(), atMicros);

@@ -12,6 +12,7 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.DrawClaim;
+import org.jadoube.laws.Result;
 import org.jadoube.laws.winnability.Verdict;
 import org.jadoube.laws.winnability.Winnability;
 import org.jadoube.notation.Fen;
@@ -132,6 +133,12 @@ final class JournalWords {
 
     Color color() throws JournalSyntaxException {
         return constant(Color.class);
+    }
+
+    Result result() throws JournalSyntaxException {
+        String word = word();
+        return Result.of(word)
+                .orElseThrow(() -> new JournalSyntaxException("'" + word + "' is no result"));
     }
 
     Role role() throws JournalSyntaxException {

@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import org.jadoube.chess.Color;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Square;
+import org.jadoube.laws.Result;
 import org.jadoube.notation.Fen;
 import org.jadoube.notation.FenException;
 
@@ -143,6 +144,10 @@ final class LineScanner {
         String name = word(",:;+-}]");
         Optional<Square> square = Square.parse(name);
         return square.orElseThrow(() -> expected("a square, a1 to h8", start, name));
+    }
+
+    Result result() throws FormatException {
+        return Result.of(choice("1-0", "0-1", "1/2-1/2", "*")).orElseThrow();
     }
 
     Color color() throws FormatException {

@@ -4,6 +4,7 @@ import org.jadoube.chess.Color;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.DrawClaim;
+import org.jadoube.laws.Result;
 import org.jspecify.annotations.Nullable;
 
 /** What a person does on the panel beside the board. */
@@ -22,6 +23,9 @@ public sealed interface PanelAction {
     record DeclineDraw() implements PanelAction {}
 
     record Resign(Color color) implements PanelAction {}
+
+    /** Decides how the game ends, as an arbiter. */
+    record Decide(Result result) implements PanelAction {}
 
     /**
      * Claims a draw.

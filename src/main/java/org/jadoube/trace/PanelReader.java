@@ -21,6 +21,7 @@ final class PanelReader {
                     case "accept-draw" -> new PanelAction.AcceptDraw();
                     case "decline-draw" -> new PanelAction.DeclineDraw();
                     case "resign" -> new PanelAction.Resign(scanner.color());
+                    case "decide" -> new PanelAction.Decide(scanner.result());
                     case "claim-threefold" -> claim(Ground.THREEFOLD, scanner);
                     case "claim-fifty" -> claim(Ground.FIFTY, scanner);
                     case "pause" -> new PanelAction.Pause();

@@ -100,6 +100,7 @@ public final class ScenarioWriter {
             case PanelAction.AcceptDraw accept -> "accept-draw";
             case PanelAction.DeclineDraw decline -> "decline-draw";
             case PanelAction.Resign resign -> "resign " + name(resign.color());
+            case PanelAction.Decide decide -> "decide " + decide.result().code();
             case PanelAction.Claim claim ->
                     "claim-"
                             + Codes.of(claim.ground())

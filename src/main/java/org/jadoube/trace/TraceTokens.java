@@ -7,6 +7,7 @@ import org.jadoube.chess.Color;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.DrawClaim.Ground;
+import org.jadoube.laws.Result;
 import org.jadoube.trace.TraceToken.AllContacts;
 import org.jadoube.trace.TraceToken.Contact;
 import org.jadoube.trace.TraceToken.End;
@@ -40,6 +41,7 @@ final class TraceTokens {
             case "accept-draw" -> new Panel(new PanelAction.AcceptDraw(), atMicros);
             case "decline-draw" -> new Panel(new PanelAction.DeclineDraw(), atMicros);
             case "resign" -> new Panel(new PanelAction.Resign(color(scanner)), atMicros);
+            case "decide" -> new Panel(new PanelAction.Decide(result(scanner)), atMicros);
             case "claim-threefold" -> new Panel(claim(Ground.THREEFOLD, scanner), atMicros);
             case "claim-fifty" -> new Panel(claim(Ground.FIFTY, scanner), atMicros);
             case "pause" -> new Panel(new PanelAction.Pause(), atMicros);
@@ -80,6 +82,7 @@ final class TraceTokens {
             case PanelAction.AcceptDraw accept -> "accept-draw";
             case PanelAction.DeclineDraw decline -> "decline-draw";
             case PanelAction.Resign resign -> "resign:" + name(resign.color());
+            case PanelAction.Decide decide -> "decide:" + decide.result().code();
             case PanelAction.Claim claim -> format(claim);
             case PanelAction.Pause pause -> "pause";
             case PanelAction.Resume resume -> "resume";
@@ -111,6 +114,11 @@ final class TraceTokens {
     private static Color color(LineScanner scanner) throws FormatException {
         expectColon(scanner);
         return scanner.color();
+    }
+
+    private static Result result(LineScanner scanner) throws FormatException {
+        expectColon(scanner);
+        return scanner.result();
     }
 
     /** Whose claim it is and the move declared with it, either of which may be left out. */

@@ -16,6 +16,7 @@ import org.jadoube.chess.Variant;
 import org.jadoube.clock.TimeControl;
 import org.jadoube.laws.DrawClaim;
 import org.jadoube.laws.DrawRules;
+import org.jadoube.laws.Result;
 import org.jadoube.notation.Fen;
 import org.jadoube.recognition.Line;
 import org.jadoube.recognition.RecognitionRules;
@@ -75,6 +76,19 @@ class TableTest {
         players.enter(at -> new Input.Pressed(Color.WHITE, at));
         assertTrue(players.wasRefused(Refusal.GAME_OVER));
         assertEquals("1-0 resignation", players.outcome());
+    }
+
+    @Test
+    void whatTheArbiterDecidesEndsTheGame() {
+        Players players = home(Fen.format(Position.start(), Variant.STANDARD));
+
+        players.hand("e2-", "e4+").rest(1_000);
+        players.enter(at -> new Input.Decided(Result.BLACK_WINS, at));
+
+        assertEquals("0-1 arbiter", players.outcome());
+        players.enter(at -> new Input.Decided(Result.DRAW, at));
+        assertTrue(players.wasRefused(Refusal.GAME_OVER));
+        assertEquals("0-1 arbiter", players.outcome());
     }
 
     @Test

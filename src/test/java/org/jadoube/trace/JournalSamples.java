@@ -20,6 +20,7 @@ import org.jadoube.guidance.HelpLevels;
 import org.jadoube.laws.DrawClaim;
 import org.jadoube.laws.DrawRules;
 import org.jadoube.laws.PenaltyRules;
+import org.jadoube.laws.Result;
 import org.jadoube.laws.winnability.Verdict;
 import org.jadoube.laws.winnability.Winnability;
 import org.jadoube.notation.Fen;
@@ -106,6 +107,8 @@ public final class JournalSamples {
                 new Input.AcceptedDraw(110),
                 new Input.DeclinedDraw(111),
                 new Input.Resigned(Color.WHITE, 112),
+                new Input.Decided(Result.BLACK_WINS, 112),
+                new Input.Decided(Result.UNFINISHED, 112),
                 new Input.Claimed(DrawClaim.onTheBoard(DrawClaim.Ground.THREEFOLD), 113),
                 new Input.Claimed(
                         Optional.of(Color.BLACK),

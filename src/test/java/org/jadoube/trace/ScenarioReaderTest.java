@@ -23,6 +23,7 @@ import org.jadoube.chess.Variant;
 import org.jadoube.clock.TimeControl;
 import org.jadoube.laws.DrawClaim.Ground;
 import org.jadoube.laws.DrawRules;
+import org.jadoube.laws.Result;
 import org.jadoube.notation.Fen;
 import org.jadoube.recognition.RecognitionRules.Completion;
 import org.jadoube.recognition.RecognitionRules.TouchMove;
@@ -148,6 +149,7 @@ class ScenarioReaderTest {
                                 panel: accept-draw
                                 panel: decline-draw
                                 panel: resign black
+                                panel: decide 1/2-1/2
                                 panel: claim-threefold
                                 panel: claim-fifty white a1a8
                                 panel: pause
@@ -175,6 +177,7 @@ class ScenarioReaderTest {
                         new Action.Panel(new PanelAction.AcceptDraw()),
                         new Action.Panel(new PanelAction.DeclineDraw()),
                         new Action.Panel(new PanelAction.Resign(Color.BLACK)),
+                        new Action.Panel(new PanelAction.Decide(Result.DRAW)),
                         new Action.Panel(new PanelAction.Claim(Ground.THREEFOLD, null, null)),
                         new Action.Panel(new PanelAction.Claim(Ground.FIFTY, Color.WHITE, "a1a8")),
                         new Action.Panel(new PanelAction.Pause()),

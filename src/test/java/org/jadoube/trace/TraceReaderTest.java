@@ -17,6 +17,7 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.Variant;
+import org.jadoube.laws.Result;
 import org.jadoube.notation.Fen;
 import org.jadoube.recognition.RecognitionRules.Completion;
 import org.jadoube.recognition.RecognitionRules.TouchMove;
@@ -55,6 +56,7 @@ class TraceReaderTest {
                         4300 offer-draw:white
                         4400 accept-draw
                         4500 resign:white
+                        4600 decide:0-1
                         9000.0 end
                         """);
 
@@ -74,6 +76,7 @@ class TraceReaderTest {
                         new Panel(new PanelAction.OfferDraw(Color.WHITE), 4_300_000),
                         new Panel(new PanelAction.AcceptDraw(), 4_400_000),
                         new Panel(new PanelAction.Resign(Color.WHITE), 4_500_000),
+                        new Panel(new PanelAction.Decide(Result.BLACK_WINS), 4_600_000),
                         new End(9_000_000)),
                 trace.tokens());
     }
@@ -203,6 +206,7 @@ class TraceReaderTest {
                                 14 add-time:black:-1500.5
                                 15 set-time:black:300000
                                 16 set-moves:white:39
+                                17 decide:*
                                 100 answer:e7e8q
                                 1000 resign:black
                                 1000 =8000000000000001

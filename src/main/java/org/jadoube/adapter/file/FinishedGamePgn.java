@@ -59,6 +59,7 @@ final class FinishedGamePgn {
                     "normal";
             case TIME -> "time forfeit";
             case ILLEGAL_MOVES -> "rules infraction";
+            case ARBITER -> "adjudication";
             case ABANDONED -> "abandoned";
         };
     }

@@ -9,6 +9,7 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.guidance.HelpLevel;
 import org.jadoube.laws.DrawClaim;
+import org.jadoube.laws.Result;
 import org.jadoube.notation.MoveTextException;
 import org.jadoube.notation.Uci;
 import org.jadoube.table.Input;
@@ -50,6 +51,10 @@ final class Entries {
             case "resign" -> {
                 Color by = entry.only("kind", "by").color("by");
                 yield at -> new Input.Resigned(by, at);
+            }
+            case "decide" -> {
+                Result result = entry.only("kind", "result").constant("result", Result.class);
+                yield at -> new Input.Decided(result, at);
             }
             case "claim" -> {
                 DrawClaim claim = claim(entry.only("kind", "ground", "move"), picture);

@@ -392,6 +392,18 @@ class ConsoleStoriesTest {
     }
 
     @Test
+    void theArbiterEndsAGameWithoutAClock() throws IOException {
+        at(
+                TableRules.DEFAULT,
+                Position.start(),
+                page -> {
+                    page.press("#arbiter summary").choose("#arbiter-result", "draw");
+                    page.press("[data-entry=decide]").press("#confirm button.main");
+                    page.awaitText("#result", "½-½ · the arbiter has decided");
+                });
+    }
+
+    @Test
     void aPenaltyIsShownAndSaid() throws IOException {
         RecognitionRules strict =
                 new RecognitionRules(

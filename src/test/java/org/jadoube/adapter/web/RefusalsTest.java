@@ -176,6 +176,7 @@ class RefusalsTest {
                     nothing           | {}
                     no kind           | {"kind":"dance"}
                     no color          | {"kind":"resign","by":"green"}
+                    no result         | {"kind":"decide","result":"2-0"}
                     no move           | {"kind":"answer","move":"e2e5"}
                     too much          | {"kind":"pause","by":"white"}
                     a king for a pawn | {"kind":"promote","role":"emperor"}

@@ -1,11 +1,19 @@
 /** What the players can say besides playing. */
 
+import { askFirst } from "/confirm.js";
 import { button, byId, element } from "/dom.js";
 import { HELP, openNewGame } from "/newgame.js";
 import { enter } from "/send.js";
 import { parts } from "/stream.js";
 import { written } from "/notation.js";
 import { t } from "/text.js";
+
+const RESULTS = [
+  ["white_wins", "1-0"],
+  ["black_wins", "0-1"],
+  ["draw", "½-½"],
+  ["unfinished", "*"],
+];
 
 /** Lays out the panel in the language of the reader. */
 export function layOutPanel() {
@@ -96,8 +104,40 @@ function help() {
   return details;
 }
 
-/** Corrections of the clock; time is taken away by a number below 0. */
+/** What an arbiter can say. */
 function arbiter() {
+  const details = element(
+    "details",
+    {},
+    element("summary", {}, t("arbiter.title")),
+    clockCorrections(),
+    decision(),
+  );
+  details.id = "arbiter";
+  return details;
+}
+
+/** Ends the game with a result. */
+function decision() {
+  const result = element("select", { id: "arbiter-result" });
+  for (const [value, text] of RESULTS) {
+    result.append(element("option", { value }, text));
+  }
+  const decide = button(t("arbiter.decide"), async () => {
+    if (await askFirst(t("arbiter.decide.sure"))) {
+      await enter("decide", { result: result.value });
+    }
+  });
+  return element(
+    "div",
+    { id: "arbiter-decision" },
+    element("label", {}, element("span", {}, t("arbiter.result")), result),
+    element("div", { className: "buttons" }, named("decide", decide)),
+  );
+}
+
+/** Corrections of the clock; time is taken away by a number below 0. */
+function clockCorrections() {
   const side = element("select", { id: "arbiter-side" });
   for (const each of ["white", "black"]) {
     side.append(element("option", { value: each }, t(`side.${each}`)));
@@ -117,10 +157,9 @@ function arbiter() {
     max: "999",
   });
   const order = (kind, fields) => enter(kind, { by: side.value, ...fields });
-  const details = element(
-    "details",
-    {},
-    element("summary", {}, t("arbiter.title")),
+  return element(
+    "div",
+    { id: "arbiter-clock" },
     element("label", {}, element("span", {}, t("arbiter.side")), side),
     element("label", {}, element("span", {}, t("arbiter.seconds")), seconds),
     element(
@@ -151,8 +190,6 @@ function arbiter() {
       ),
     ),
   );
-  details.id = "arbiter";
-  return details;
 }
 
 /** The moves that a claim may announce; none is for the position as it is. */
@@ -181,7 +218,8 @@ export function showPanel(game) {
     level.value = game.rules.help[side];
     level.disabled = over || game.rules.help.locked;
   }
-  byId("arbiter").hidden = !game.rules.time;
+  byId("arbiter-clock").hidden = !game.rules.time;
+  find("decide").disabled = over;
   find("pause").hidden = !game.rules.time;
   find("pause").disabled = over;
 }
