@@ -68,8 +68,6 @@ final class TimeControlText {
     }
 
     private static String seconds(long micros) {
-        return micros % SECOND == 0
-                ? "" + micros / SECOND
-                : BigDecimal.valueOf(micros, 6).stripTrailingZeros().toPlainString();
+        return BigDecimal.valueOf(micros, 6).stripTrailingZeros().toPlainString();
     }
 }

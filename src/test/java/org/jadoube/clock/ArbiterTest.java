@@ -4,7 +4,9 @@ import static org.jadoube.chess.Color.BLACK;
 import static org.jadoube.chess.Color.WHITE;
 import static org.jadoube.clock.ClockStory.SECOND;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -17,16 +19,16 @@ class ArbiterTest {
 
         @Test
         void costsNobodyAnything() {
-            ClockStory.started("5+3")
-                    .passes(10)
-                    .pauses()
-                    .shows("4:53 5:03 stopped")
+            ClockStory story = ClockStory.started("5+3").passes(10).pauses();
+            assertTrue(story.clock().isPaused());
+            story.shows("4:53 5:03 stopped")
                     .passes(3600)
                     .shows("4:53 5:03 stopped")
                     .resumes()
                     .passes(3)
                     .presses(WHITE)
                     .shows("4:53 5:03 black");
+            assertFalse(story.clock().isPaused());
         }
 
         @Test
@@ -91,6 +93,15 @@ class ArbiterTest {
                     .shows("1:00 5:00 white")
                     .passes(1)
                     .shows("0:59 5:00 white");
+        }
+
+        @Test
+        void mayLeaveTheMoverTheRestOfItsDelayAlone() {
+            ClockStory story = ClockStory.started("5d3").passes(1);
+            story.becomes(story.clock().setTime(WHITE, 0, story.now()))
+                    .shows("0:00 5:00 white")
+                    .passes(2)
+                    .shows("0:00 5:00 stopped");
         }
 
         @Test

@@ -4,6 +4,7 @@ import static org.jadoube.chess.Color.BLACK;
 import static org.jadoube.chess.Color.WHITE;
 import static org.jadoube.clock.ClockStory.SECOND;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
@@ -34,7 +35,10 @@ class ChessClockTest {
 
         @Test
         void threePlusTwoStartsAtThreeMinutesAndTwoSeconds() {
-            ClockStory.set("3+2").shows("3:02 3:02 stopped").passes(600).shows("3:02 3:02 stopped");
+            ClockStory story = ClockStory.set("3+2").shows("3:02 3:02 stopped");
+            story.passes(600).shows("3:02 3:02 stopped");
+            assertTrue(story.clock().isReady());
+            assertFalse(story.presses(BLACK).clock().isReady());
         }
 
         @Test
@@ -167,6 +171,7 @@ class ChessClockTest {
             ClockStory.started("5+0")
                     .passes(10)
                     .pauses()
+                    .refusesPress(ClockRefusal.PAUSED, WHITE)
                     .passes(1)
                     .refusesPress(ClockRefusal.PAUSED, WHITE)
                     .pressed(WHITE, 4)
@@ -330,12 +335,14 @@ class ChessClockTest {
     @Test
     void sidesCanHaveDifferentTimes() {
         ClockStory.started("5+3 vs 3+2").shows("5:03 3:02 white");
-        ClockStory.started("none vs 1+0")
-                .shows("- 1:00 white")
-                .passes(1e6)
-                .presses(WHITE)
-                .passes(60)
-                .shows("- 0:00 stopped");
+        ClockStory story =
+                ClockStory.started("none vs 1+0")
+                        .shows("- 1:00 white")
+                        .passes(1e6)
+                        .presses(WHITE)
+                        .passes(60)
+                        .shows("- 0:00 stopped");
+        assertEquals(1, story.clock().movesCompleted(WHITE));
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.jadoube.clock.ClockStory.SECOND;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -154,12 +155,15 @@ class ClockBooksTest {
 
     @ParameterizedTest
     @ValueSource(longs = {31, 32, 33})
-    void theSameStoryToldTwiceGivesEqualClocks(long seed) {
+    void theSameStoryToldTwiceGivesEqualClocksAndAnotherDoesNot(long seed) {
         ChessClock once = anyStory(new Random(seed));
         ChessClock again = anyStory(new Random(seed));
+        ChessClock other = anyStory(new Random(-seed));
         assertEquals(once, again);
         assertEquals(once.hashCode(), again.hashCode());
         assertEquals(once.toString(), again.toString());
+        assertNotEquals(once, other);
+        assertNotEquals(once.toString(), other.toString());
     }
 
     @ParameterizedTest

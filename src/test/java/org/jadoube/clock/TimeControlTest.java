@@ -69,8 +69,13 @@ class TimeControlTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
+            quoteCharacter = '`',
             value = {
                 "5; 5+0",
+                "`  5+3`; 5+3",
+                "000000005; 5+0",
+                "6000+3600; 6000+3600",
+                "999/360000s; 999/6000+0",
                 "5+0; 5+0",
                 "0:30; 0:30+0",
                 "90s+1.50; 1:30+1.5",
@@ -144,11 +149,17 @@ class TimeControlTest {
                 () -> assertEquals(expected, error.expected(), error.getMessage()));
     }
 
-    @Test
-    void anErrorSaysWhatWasFound() {
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "5+ 3; column 3: expected seconds, found \" 3\"",
+                "5+; column 3: expected seconds, found the end",
+            })
+    void anErrorSaysWhatWasFound(String text, String message) {
         TimeControlException error =
-                assertThrows(TimeControlException.class, () -> TimeControl.parse("5+ 3"));
-        assertEquals("column 3: expected seconds, found \" 3\"", error.getMessage());
+                assertThrows(TimeControlException.class, () -> TimeControl.parse(text));
+        assertEquals(message, error.getMessage());
     }
 
     @ParameterizedTest
