@@ -89,7 +89,7 @@ public final class Debouncer {
         long overlong = overlong(changed & away & unrest, atMicros);
         List<ContactEvent> events = report(settled & away, (settled & ~away) | overlong);
 
-        noteTimes((changed & away & ~unrest) | overlong, leftMicros, atMicros);
+        noteTimes((away & ~unrest) | overlong, leftMicros, atMicros);
         noteTimes(changed, changedMicros, atMicros);
         timers.start(changed & ~contacts, times.liftMicros());
         timers.start(changed & contacts, times.placeMicros());

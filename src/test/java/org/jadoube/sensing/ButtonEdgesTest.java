@@ -46,6 +46,24 @@ class ButtonEdgesTest {
     }
 
     @Test
+    void aButtonBouncesForThirtyMillisecondsAtMost() {
+        down(0, 0);
+        down(1, 100);
+        down(0, 150);
+        down(1, 180);
+        down(0, 300);
+        down(1, 331);
+        assertEquals(List.of("1@100", "1@331"), presses);
+    }
+
+    @Test
+    void theFirstPressCountsWhereverTimeBegins() {
+        down(0, -5);
+        down(1, 0);
+        assertEquals(List.of("1@0"), presses);
+    }
+
+    @Test
     void buttonsAreToldApart() {
         down(0, 0);
         down(0x84, 50);

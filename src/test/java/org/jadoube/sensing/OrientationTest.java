@@ -37,4 +37,10 @@ class OrientationTest {
             assertEquals(orientation.turn(square).bit(), orientation.turn(square.bit()));
         }
     }
+
+    @ParameterizedTest
+    @EnumSource
+    void theOtherWayRoundIsHalfATurnAway(Orientation orientation) {
+        assertEquals(Square.D7, orientation.opposite().turn(orientation.turn(Square.E2)));
+    }
 }
