@@ -36,6 +36,9 @@ final class Assessment {
                 all.add(candidate.weighedAgainst(state.shown()));
             }
         }
+        if (all.stream().anyMatch(each -> each.keeps(state.shown()))) {
+            all.removeIf(each -> each.isUnfeltChange(state.shown()));
+        }
         all.addAll(state.doubts().confirmed(state.contacts(), state.rules(), demands));
         List<Candidate> best = all.isEmpty() ? List.of() : Candidate.best(all);
         if (!best.isEmpty() && best.getFirst().explanation().isComplete()) {
@@ -65,12 +68,17 @@ final class Assessment {
         return state.draft(hypotheses).reading(meaning).waking(quietSince + restMicros).done();
     }
 
-    private State complete(List<Candidate> best) {
+    private State complete(List<Candidate> alike) {
+        List<Candidate> best =
+                state.rules().releasesByRest() ? alike : Candidate.preferringCapture(alike);
         List<Line> lines = best.stream().map(Candidate::line).toList();
         Explanation first = best.getFirst().explanation();
         int fresh = state.fresh(lines.getFirst());
         boolean known = state.shown().shows(lines);
         long rest = known ? 0 : Settling.of(first, fresh, best.size() == 1);
+        if (!known && best.size() < alike.size()) {
+            rest = Settling.BLIND;
+        }
         if (!rested(rest)) {
             return waiting(new Reading.UnderWay(Reason.IN_HAND, 0, 0, first.moves()), rest);
         }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.jadoube.chess.Color;
+import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.sensing.ContactEvent;
 import org.jadoube.sensing.ContactEvent.Blip;
@@ -71,6 +72,54 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
             }
         }
         return best;
+    }
+
+    /**
+     * The same candidates, or the only one that accounts for a piece lifted and put down: captured,
+     * by a piece from a dead square, or adjusted. Should the side to move go on to move, it was
+     * adjusted.
+     */
+    static List<Candidate> preferringCapture(List<Candidate> best) {
+        if (best.size() != 2) {
+            return best;
+        }
+        boolean inOrder = best.getFirst().line().plies() > best.getLast().line().plies();
+        Candidate longer = inOrder ? best.getFirst() : best.getLast();
+        Candidate shorter = inOrder ? best.getLast() : best.getFirst();
+        Line before = longer.line().before();
+        boolean oneMore = before != null && before.hasSameMovesAs(shorter.line());
+        boolean hidden =
+                !longer.explanation.plies().isEmpty()
+                        && longer.explanation.lastPly().leavesUnfelt();
+        return oneMore && hidden ? List.of(longer) : best;
+    }
+
+    /**
+     * Whether it gives up a move that had landed, and is on the board no more, for what no contact
+     * tells: its piece is back on a dead square, or has gone on to one.
+     */
+    boolean isUnfeltChange(Shown shown) {
+        Line line = shown.first();
+        Line before = line.before();
+        Move move = line.lastMove();
+        if (before == null
+                || move == null
+                || line.plies() != hypothesis.line().plies() + 1
+                || Slide.wentOn(line, hypothesis)) {
+            return false;
+        }
+        long landed = Signature.of(before.position(), move).closing();
+        boolean isUp =
+                (landed & new History(hypothesis.interval()).opened()) != 0
+                        && (landed & hypothesis.interval().contacts()) == 0;
+        List<Ply> plies = explanation.plies();
+        boolean unfelt = plies.isEmpty() || (plies.size() == 1 && plies.getFirst().landsUnfelt());
+        return isUp && unfelt && explanation.isComplete() && !keeps(shown);
+    }
+
+    /** Whether the moves shown are among its moves. */
+    boolean keeps(Shown shown) {
+        return line().first(shown.first().plies()).hasSameMovesAs(shown.first());
     }
 
     /** The whole game as this candidate has it. */

@@ -33,6 +33,16 @@ record Ply(Position before, Move move, Signature signature, Evidence evidence) {
         return signature.emptied() == 0 ? signature.swapped() : signature.emptied();
     }
 
+    /** Whether it lands where no contact counts. */
+    boolean landsUnfelt() {
+        return signature.closing() == 0;
+    }
+
+    /** Whether it leaves squares of which no contact counts. */
+    boolean leavesUnfelt() {
+        return signature.emptied() == 0 && Signature.of(before, move).emptied() != 0;
+    }
+
     /** Whether a new piece may stand there well before its pawn is taken away. */
     boolean isPromotion() {
         return move instanceof Move.Normal normal && normal.promotion() != null;

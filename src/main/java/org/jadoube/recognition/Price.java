@@ -14,6 +14,7 @@ record Price(Position base, List<Ply> plies, History history, Contacts contacts)
     /** What the plies themselves assume. */
     int ofEvidence() {
         int cost = Cost.PLY * plies.size();
+        int unfelt = 0;
         for (Ply ply : plies) {
             cost +=
                     switch (ply.evidence()) {
@@ -21,13 +22,24 @@ record Price(Position base, List<Ply> plies, History history, Contacts contacts)
                         case GRAZED -> Cost.GRAZED_VICTIM;
                         case UNSEEN -> Cost.UNSEEN_VICTIM;
                     };
-            if (ply.signature().closing() == 0) {
+            if (ply.landsUnfelt()) {
                 long landing = Signature.of(ply.before(), ply.move()).closing();
                 boolean stray = (landing & contacts.stray()) != 0;
                 cost += stray ? Cost.UNSEEN_VICTIM : Cost.BLIND_LANDING;
+                cost += unfelt++ > 0 ? Cost.BLIND_AGAIN : 0;
+                cost += mayHaveGrazed(ply) ? Cost.GRAZED_VICTIM : 0;
             }
         }
         return cost;
+    }
+
+    /** Whether the piece could have captured instead where a contact opened for a moment. */
+    private boolean mayHaveGrazed(Ply ply) {
+        return history.grazed() != 0
+                && ply.before().legalMoves().stream()
+                        .anyMatch(other ->
+                                other.from() == ply.move().from()
+                                        && (other.to().bit() & history.grazed()) != 0);
     }
 
     /**

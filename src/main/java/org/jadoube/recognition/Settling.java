@@ -20,10 +20,16 @@ final class Settling {
     /** A move that rests on a victim never seen to leave. */
     static final long UNSEEN = 300_000;
 
-    /** A question, or a move taken back by lifting it again. */
+    /**
+     * A question, a move taken back by lifting it again, or a move of a piece that was not felt to
+     * leave: what closes a contact may only be passing.
+     */
     static final long DOUBTFUL = 600_000;
 
-    /** A landing on a dead square, which looks like a piece in the hand. */
+    /**
+     * A landing on a dead square, which looks like a piece in the hand, or a capture from one,
+     * which looks like an adjusted piece.
+     */
     static final long BLIND = 1_200_000;
 
     /** A piece put where no move puts it; slides and grazes pass sooner. */
@@ -61,7 +67,10 @@ final class Settling {
                 rest = UNSEEN;
             }
         }
-        return explanation.lastPly().signature().closing() == 0 ? BLIND : rest;
+        if (explanation.lastPly().leavesUnfelt()) {
+            rest = Math.max(rest, DOUBTFUL);
+        }
+        return explanation.lastPly().landsUnfelt() ? BLIND : rest;
     }
 
     /** Whether the moved piece could go on to another legal move, as a slide or castling does. */

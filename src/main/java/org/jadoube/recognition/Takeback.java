@@ -27,6 +27,7 @@ final class Takeback {
      */
     static @Nullable Line find(Line shown, Interval interval, Contacts contacts) {
         History history = new History(interval);
+        boolean felt = false;
         Line line = shown;
         while (line.before() != null && line.lastMove() != null) {
             Line before = line.before();
@@ -36,7 +37,8 @@ final class Takeback {
                     || (undone.opening() & ~history.closed()) != 0) {
                 return null;
             }
-            if (interval.contacts() == contacts.expected(before.position())) {
+            felt |= undone.opening() != 0;
+            if (felt && interval.contacts() == contacts.expected(before.position())) {
                 return before;
             }
             line = before;

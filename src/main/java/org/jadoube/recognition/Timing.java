@@ -61,7 +61,10 @@ final class Timing {
             }
             if (lifts[i] > landed[i]) {
                 long early = firstOpening(ply.origins()) - landed[i];
-                if (early > Cost.LONGEST_EARLY_MICROS && !ply.isPromotion()) {
+                boolean afterUnfelt = i > 0 && plies.get(i - 1).landsUnfelt();
+                long longest =
+                        afterUnfelt ? Cost.ORDINARY_STOP_MICROS : Cost.LONGEST_EARLY_MICROS;
+                if (early > longest && !ply.isPromotion()) {
                     return false;
                 }
                 lifts[i] = lastOpening(ply.origins(), landed[i] + toleranceMicros);
@@ -70,7 +73,9 @@ final class Timing {
             if (landed[i] - toleranceMicros > nextLanding) {
                 cost += Cost.INVERTED_LANDINGS;
             }
-            nextLanding = Math.min(landed[i], nextLanding);
+            if (!ply.landsUnfelt()) {
+                nextLanding = Math.min(landed[i], nextLanding);
+            }
             nextLift = lifts[i] == Long.MIN_VALUE ? Long.MAX_VALUE : lifts[i];
             count(openingsUsed, ply.seen().opening());
         }
