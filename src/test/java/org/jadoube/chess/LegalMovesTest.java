@@ -117,6 +117,13 @@ class LegalMovesTest {
     }
 
     @Test
+    void aPawnThatTakesInPassingShieldsItsKingFromWhereItLands() {
+        Position position = Fen.parse("4r2k/8/8/3Pp3/8/8/8/4K3 w - e6 0 1");
+
+        assertTrue(position.isLegal(new EnPassant(Square.D5, Square.E6)));
+    }
+
+    @Test
     void onlyTheTakerThatIsNotPinnedTakesInPassing() {
         Position position = Fen.parse("3r3k/8/8/3PpP2/8/8/8/3K4 w - e6 0 1");
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Optional;
 import java.util.Random;
 import org.jadoube.chess.Move.EnPassant;
 import org.jadoube.chess.Move.Normal;
@@ -48,6 +49,20 @@ class MovementRulesTest {
         assertEquals(32, Long.bitCount(Bitboard.LIGHT_SQUARES));
         for (Square square : Square.values()) {
             assertEquals(square.isLight(), Bitboard.contains(Bitboard.LIGHT_SQUARES, square));
+        }
+    }
+
+    @Test
+    void fromTheOtherSideOfTheBoardE2IsD7() {
+        assertEquals("d7", Bitboard.toString(Bitboard.rotated(Bitboard.of(Square.E2))));
+    }
+
+    @Test
+    void aNameBesideTheBoardNamesNoSquare() {
+        assertEquals(Optional.of(Square.A1), Square.parse("a1"));
+        assertEquals(Optional.of(Square.H8), Square.parse("h8"));
+        for (String beside : new String[] {"`4", "i4", "e0", "e9", "e", "e44"}) {
+            assertEquals(Optional.empty(), Square.parse(beside), beside);
         }
     }
 

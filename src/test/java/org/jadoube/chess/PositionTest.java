@@ -7,8 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
 import org.jadoube.chess.Move.Castle;
 import org.jadoube.chess.Move.EnPassant;
 import org.jadoube.chess.Move.Normal;
@@ -94,6 +98,14 @@ class PositionTest {
         assertEquals(Fen.parse(after).toSetup(), castled.toSetup());
     }
 
+    @Test
+    void castlingIsKingsideWhereTheRookStandsBeyondTheKing() {
+        assertTrue(new Castle(Square.E1, Square.H1).isKingside());
+        assertTrue(new Castle(Square.B8, Square.C8).isKingside());
+        assertFalse(new Castle(Square.E8, Square.A8).isKingside());
+        assertFalse(new Castle(Square.G1, Square.F1).isKingside());
+    }
+
     @ParameterizedTest
     @EnumSource(names = {"KNIGHT", "BISHOP", "ROOK", "QUEEN"})
     void aPawnBecomesWhatItIsPromotedTo(Role role) {
@@ -117,6 +129,17 @@ class PositionTest {
         assertEquals("d6", Bitboard.toString(taken.pieces(Role.PAWN)));
         assertEquals(0, taken.occupied(Color.BLACK) & taken.pieces(Role.PAWN));
         assertEquals(0, taken.halfmoveClock());
+    }
+
+    @Test
+    void castlingTakesNothingThoughItIsNamedByItsRook() {
+        Position position = Fen.parse("4k3/8/8/8/3pP3/8/8/RN2K2R b KQ e3 0 1");
+        assertTrue(position.isCapture(new EnPassant(Square.D4, Square.E3)));
+        assertFalse(position.isCapture(new Normal(Square.D4, Square.D3)));
+
+        Position next = Fen.parse("4k3/8/8/8/8/n7/8/RN2K2R w KQ - 0 1");
+        assertFalse(next.isCapture(new Castle(Square.E1, Square.H1)));
+        assertTrue(next.isCapture(new Normal(Square.B1, Square.A3)));
     }
 
     @Test
@@ -166,6 +189,25 @@ class PositionTest {
 
         assertDifferent(takes + "c6 0 1", takes + "e6 0 1", "en passant square");
         assertDifferent(takes + "c6 0 1", takes + "- 0 1", "en passant right");
+    }
+
+    @Test
+    void eitherHalfOfTheHashTellsThePositionsOfARandomGameApart() {
+        Random seed1851 = new Random(1851);
+        Set<Long> hashes = new HashSet<>();
+        Set<Integer> lower = new HashSet<>();
+        Set<Integer> upper = new HashSet<>();
+        Position position = Position.start();
+        for (int ply = 0; ply < 300 && !position.legalMoves().isEmpty(); ply++) {
+            hashes.add(position.hash());
+            lower.add((int) position.hash());
+            upper.add((int) (position.hash() >>> 32));
+            List<Move> moves = position.legalMoves();
+            position = position.play(moves.get(seed1851.nextInt(moves.size())));
+        }
+        assertTrue(hashes.size() > 200, "a game too short to tell: " + hashes.size());
+        assertEquals(hashes.size(), lower.size());
+        assertEquals(hashes.size(), upper.size());
     }
 
     private static void assertSame(String fen, String other) {

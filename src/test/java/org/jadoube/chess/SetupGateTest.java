@@ -56,6 +56,7 @@ class SetupGateTest {
         assertAccepted("4k3/8/8/8/8/8/PPPPPPP1/QQ2K3 w - - 0 1");
         assertFaults("4k3/8/8/8/8/8/PPPPPPPP/QQ2K3 w - - 0 1", Kind.TOO_MANY_PROMOTED);
         assertFaults("4k3/8/8/8/8/8/PPPPPPP1/QQRRRK2 w - - 0 1", Kind.TOO_MANY_PROMOTED);
+        assertFaults("4k3/8/8/8/8/8/PPPPPPPP/NNN1K3 w - - 0 1", Kind.TOO_MANY_PROMOTED);
     }
 
     @Test
@@ -89,6 +90,10 @@ class SetupGateTest {
                 "8/3k4/4P3/8/8/8/8/K2R4 b - - 0 1",
                 // a pawn takes in passing from d5 to e6: d5 uncovers the rook, e5 the bishop
                 "8/3R2B1/4P3/8/3k4/8/8/K7 b - - 0 1",
+                // from e5 to d6: d5 uncovers the bishop, e5 the rook
+                "8/1B2R3/3P4/8/4k3/8/8/7K b - - 0 1",
+                // Black's pawn from d4 to e3: d4 uncovers the rook, e4 the bishop
+                "k7/8/8/3K4/8/4p3/3r2b1/8 w - - 0 1",
                 // a pawn becomes a queen on f8 and uncovers a bishop
                 "5Qk1/8/8/8/8/1B6/8/K7 b - - 0 1",
             })
@@ -115,6 +120,12 @@ class SetupGateTest {
                 "8/8/3k2R1/4P3/8/8/8/K7 b - - 0 1",
                 // nothing has taken in passing on e6
                 "8/3R2B1/8/8/3k4/8/8/K7 b - - 0 1",
+                // e5, where the pawn was taken, uncovers the bishop, but neither d5 nor f5 the rook
+                "8/6B1/4P3/8/R2k4/8/8/K7 b - - 0 1",
+                "7k/8/4P3/8/8/8/1B5R/K7 b - - 0 1",
+                // d5, from where the pawn took, uncovers the rook, but e5 not the bishop
+                "8/3R4/4P3/8/3k4/8/8/K5B1 b - - 0 1",
+                "3k4/8/4P3/8/7B/8/8/K2R4 b - - 0 1",
             })
     void doubleChecksThatNoMoveCanGiveAreRefused(String fen) {
         assertFaults(fen, Kind.IMPOSSIBLE_CHECK);
@@ -135,7 +146,8 @@ class SetupGateTest {
         assertAccepted("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
         assertFaults("4k3/8/8/8/8/8/8/R3K3 w H - 0 1", Kind.CASTLING_RIGHT);
         assertFaults("4k3/8/8/8/8/8/4K3/R6R w A - 0 1", Kind.CASTLING_RIGHT);
-        assertFaults(setup("4k3/8/8/8/8/8/R7/4K3 w - - 0 1", Square.A2), Kind.CASTLING_RIGHT);
+        assertMessage(
+                setup("4k3/8/8/8/8/8/R7/4K3 w - - 0 1", Square.A2), "no rook castles from a2");
         assertFaults(setup("4k3/8/8/8/8/8/8/N3K3 w - - 0 1", Square.A1), Kind.CASTLING_RIGHT);
         assertFaults(setup("4k3/8/8/8/8/8/8/r3K3 w - - 0 1", Square.A1), Kind.CASTLING_RIGHT);
     }
@@ -160,6 +172,18 @@ class SetupGateTest {
         assertFaults("r2k3r/8/8/8/8/8/8/R3K2R w Ha - 0 1", Kind.CASTLING_START);
         assertFaults("1r2k3/8/8/8/8/8/8/R3K3 w Ab - 0 1", Kind.CASTLING_START);
         assertFaults("4k1r1/8/8/8/8/8/8/4K2R w Hg - 0 1", Kind.CASTLING_START);
+        assertMessage(
+                "1r2k3/8/8/8/8/8/8/R3K3 w Ab - 0 1",
+                "kings and castling rooks of both sides begin on the same files, not on a1 e1 b8 e8");
+    }
+
+    @Test
+    void whereRooksBeganIsAskedWhateverElseIsWrongButOnlyOfThoseThatMayCastle() {
+        assertFaults(
+                "1r2k2p/8/8/8/8/8/8/R3K3 w Ab - 0 1", Kind.PAWN_ON_OUTER_RANK, Kind.CASTLING_START);
+        assertFaults(
+                setup("1r2k3/8/8/8/8/8/8/N3K3 w - - 0 1", Square.A1, Square.B8),
+                Kind.CASTLING_RIGHT);
     }
 
     @Test
@@ -220,6 +244,11 @@ class SetupGateTest {
     private static void assertFaults(String fen, Kind... kinds) {
         var refusal = assertThrows(FenException.class, () -> Fen.parse(fen), fen);
         assertEquals(List.of(kinds), kinds(refusal.setupFaults()), fen);
+    }
+
+    private static void assertMessage(Setup setup, String message) {
+        var refusal = assertThrows(IllegalSetupException.class, () -> Position.of(setup));
+        assertEquals(message, refusal.getMessage());
     }
 
     private static void assertMessage(String fen, String message) {
