@@ -1,5 +1,7 @@
 package org.jadoube.laws.winnability;
 
+import static org.junit.jupiter.api.Assertions.fail;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
@@ -14,6 +16,12 @@ record LabelledPositions(List<Entry> entries) {
     record Entry(Position position, String label, String line) {
         boolean canMate(Color color) {
             return label.charAt(color.ordinal()) != '-';
+        }
+
+        void assertNotContradicted(Color winner, Verdict verdict) {
+            if (verdict == (canMate(winner) ? Verdict.NO : Verdict.YES)) {
+                fail(winner + " " + verdict + " in " + line);
+            }
         }
     }
 

@@ -1,0 +1,29 @@
+package org.jadoube.trace;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The stories of {@link ScenarioFilesTest} at one pace of scans instead of six: quick enough to be
+ * told to every mutant.
+ *
+ * <p>It has a name by which only the profile {@code mutation} finds it.
+ */
+class StoriesForMutants {
+    static Stream<Scenario> stories() throws Exception {
+        return Stream.concat(ScenarioFilesTest.ours(), ScenarioFilesTest.shared());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("stories")
+    void comeOutAsTold(Scenario scenario) {
+        for (List<Action> actions : Orders.of(scenario)) {
+            ScenarioRun run = new ScenarioRun(scenario, actions, Pace.perSecond(100, false), "");
+            assertEquals("", run.play().map(ScenarioFailure::toString).orElse(""));
+        }
+    }
+}
