@@ -75,10 +75,7 @@ final class Assessment {
         Explanation first = best.getFirst().explanation();
         int fresh = state.fresh(lines.getFirst());
         boolean known = state.shown().shows(lines);
-        long rest = known ? 0 : Settling.of(first, fresh, best.size() == 1);
-        if (!known && best.size() < alike.size()) {
-            rest = Settling.BLIND;
-        }
+        long rest = known ? 0 : Settling.of(first, fresh, alike.size() == 1);
         if (!rested(rest)) {
             return waiting(new Reading.UnderWay(Reason.IN_HAND, 0, 0, first.moves()), rest);
         }
@@ -126,7 +123,8 @@ final class Assessment {
         List<Move> becoming = first.becoming(demands, state.contacts().masked());
         Reading meaning =
                 new Reading.UnderWay(Reason.IN_HAND, first.missing(), first.extra(), becoming);
-        boolean landedOnly = first.missing() == 0 && Long.bitCount(first.extra()) == 1;
+        boolean castles = becoming.stream().anyMatch(Move.Castle.class::isInstance);
+        boolean landedOnly = first.missing() == 0 && Long.bitCount(first.extra()) == 1 && !castles;
         Shown shown = state.shown().becoming(lines, nowMicros);
         boolean keeping = best.size() > 1 && shown.alternatives().size() < 2;
         if (!shown.equals(state.shown()) && !keeping) {

@@ -42,9 +42,6 @@ final class Cost {
     /** A landing on a square known to be dead: the piece may as well be in the hand. */
     static final int BLIND_LANDING = 4;
 
-    /** Another one, so that most of what happened was not felt. */
-    static final int BLIND_AGAIN = 8;
-
     /** A victim that opened too briefly to be believed. */
     static final int GRAZED_VICTIM = 10;
 

@@ -43,6 +43,11 @@ record Ply(Position before, Move move, Signature signature, Evidence evidence) {
         return signature.emptied() == 0 && Signature.of(before, move).emptied() != 0;
     }
 
+    /** Whether all that is felt of it is a contact that closes. */
+    boolean appears() {
+        return signature.opening() == 0 && signature.closing() != 0;
+    }
+
     /** Whether a new piece may stand there well before its pawn is taken away. */
     boolean isPromotion() {
         return move instanceof Move.Normal normal && normal.promotion() != null;

@@ -14,7 +14,6 @@ record Price(Position base, List<Ply> plies, History history, Contacts contacts)
     /** What the plies themselves assume. */
     int ofEvidence() {
         int cost = Cost.PLY * plies.size();
-        int unfelt = 0;
         for (Ply ply : plies) {
             cost +=
                     switch (ply.evidence()) {
@@ -26,7 +25,6 @@ record Price(Position base, List<Ply> plies, History history, Contacts contacts)
                 long landing = Signature.of(ply.before(), ply.move()).closing();
                 boolean stray = (landing & contacts.stray()) != 0;
                 cost += stray ? Cost.UNSEEN_VICTIM : Cost.BLIND_LANDING;
-                cost += unfelt++ > 0 ? Cost.BLIND_AGAIN : 0;
                 cost += mayHaveGrazed(ply) ? Cost.GRAZED_VICTIM : 0;
             }
         }

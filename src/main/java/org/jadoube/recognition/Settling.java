@@ -14,22 +14,19 @@ final class Settling {
     /** A move that a slide, or the second half of a castling, could extend. */
     static final long EXTENDABLE = 250_000;
 
-    /** More than one ply at once. */
+    /**
+     * More than one ply at once, or a piece that was not felt to leave: what closes a contact may
+     * only be passing.
+     */
     static final long JOINT = 300_000;
 
     /** A move that rests on a victim never seen to leave. */
     static final long UNSEEN = 300_000;
 
-    /**
-     * A question, a move taken back by lifting it again, or a move of a piece that was not felt to
-     * leave: what closes a contact may only be passing.
-     */
+    /** A question, or a move taken back by lifting it again. */
     static final long DOUBTFUL = 600_000;
 
-    /**
-     * A landing on a dead square, which looks like a piece in the hand, or a capture from one,
-     * which looks like an adjusted piece.
-     */
+    /** A landing on a dead square, which looks like a piece in the hand. */
     static final long BLIND = 1_200_000;
 
     /** A piece put where no move puts it; slides and grazes pass sooner. */
@@ -67,8 +64,8 @@ final class Settling {
                 rest = UNSEEN;
             }
         }
-        if (explanation.lastPly().leavesUnfelt()) {
-            rest = Math.max(rest, DOUBTFUL);
+        if (explanation.lastPly().appears()) {
+            rest = Math.max(rest, JOINT);
         }
         return explanation.lastPly().landsUnfelt() ? BLIND : rest;
     }

@@ -54,7 +54,7 @@ final class Tempo {
         Ply ply = plies.get(place);
         long lifted = lifts[place];
         long landing =
-                ply.evidence() == Evidence.UNSEEN
+                ply.evidence() == Evidence.UNSEEN || ply.landsUnfelt()
                         ? lifted + Cost.SHORTEST_CARRY_MICROS
                         : landed[place];
         long nextLift = nextLift(place);

@@ -62,8 +62,7 @@ final class Timing {
             if (lifts[i] > landed[i]) {
                 long early = firstOpening(ply.origins()) - landed[i];
                 boolean afterUnfelt = i > 0 && plies.get(i - 1).landsUnfelt();
-                long longest =
-                        afterUnfelt ? Cost.ORDINARY_STOP_MICROS : Cost.LONGEST_EARLY_MICROS;
+                long longest = afterUnfelt ? Cost.ORDINARY_STOP_MICROS : Cost.LONGEST_EARLY_MICROS;
                 if (early > longest && !ply.isPromotion()) {
                     return false;
                 }
