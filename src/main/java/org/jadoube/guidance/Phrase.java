@@ -133,6 +133,7 @@ public enum Phrase implements Saying {
     /** Side. */
     STANDS(1),
     SET_UP_TURNED(0),
+    SET_UP_UNFELT(0),
     MOVED_TURNED(0),
     NEXT_GAME_OFFERED(0),
 

@@ -168,7 +168,7 @@ final class GamePlay {
         return isTheGame && stage.anew() == null
                 ? Optional.empty()
                 : play.sitting().starts().stream()
-                        .filter(start -> play.sitting().wrong(start) == 0)
+                        .filter(start -> play.sitting().shows(start, table.game().position()))
                         .findFirst();
     }
 

@@ -87,7 +87,7 @@ final class SettingUpPlay {
         long now = play.nowMicros();
         Sitting sitting = play.sitting();
         Position start = sitting.plan().start();
-        boolean stands = sitting.wrong(start) == 0;
+        boolean stands = sitting.shows(start);
         boolean turned = sitting.standsTurned();
         Table begun = stage.begun();
         if (begun != null && isDisturbed(begun)) {

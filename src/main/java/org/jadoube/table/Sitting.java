@@ -34,6 +34,8 @@ import org.jspecify.annotations.Nullable;
  * @param lights what the lights show
  */
 public record Sitting(Plan plan, Orientation board, long contacts, Stage stage, LightFrame lights) {
+    /** Pieces of which no contact tells are taken to stand where they should, if no more are so. */
+    private static final int MOST_UNFELT = 2;
 
     /**
      * A sitting that begins: ready where the pieces stand, and otherwise to be set up.
@@ -109,7 +111,11 @@ public record Sitting(Plan plan, Orientation board, long contacts, Stage stage, 
         return switch (stage) {
             case Stage.SettingUp settingUp -> {
                 Advice advice = settingUp(plan.start());
-                yield settingUp.turned().holds() ? advice.saying(Phrase.SET_UP_TURNED) : advice;
+                if (settingUp.turned().holds()) {
+                    yield advice.saying(Phrase.SET_UP_TURNED);
+                }
+                boolean unfelt = wrong(plan.start()) == 0 && !shows(plan.start());
+                yield unfelt ? advice.saying(Phrase.SET_UP_UNFELT) : advice;
             }
             case Stage.Playing playing -> advice(playing);
         };
@@ -204,6 +210,27 @@ public record Sitting(Plan plan, Orientation board, long contacts, Stage stage, 
     /** The squares whose contacts are against a position. */
     long wrong(Position position) {
         return (seen() ^ position.occupied()) & ~rules().recognition().masked();
+    }
+
+    /** How many pieces of a position stand where no contact counts. */
+    int unfelt(Position position) {
+        return Long.bitCount(position.occupied() & rules().recognition().masked());
+    }
+
+    /** Whether the contacts show that a position stands, and not only that nothing is against it. */
+    boolean shows(Position position) {
+        return wrong(position) == 0 && unfelt(position) <= MOST_UNFELT;
+    }
+
+    /**
+     * The same where another position stood before: if more contacts have changed from that one to
+     * this than pieces are out of their reach, these have moved as well for all that is known.
+     */
+    boolean shows(Position position, Position before) {
+        long changed = position.occupied() ^ before.occupied();
+        long felt = changed & ~rules().recognition().masked();
+        return shows(position)
+                || (wrong(position) == 0 && Long.bitCount(felt) > unfelt(position));
     }
 
     /** Whether the pieces stand as they are to stand, but turned round. */

@@ -32,6 +32,7 @@ class SittingTest {
                             DrawRules.CLAIM,
                             Variant.STANDARD,
                             TimeControl.parse("5+3")));
+    private static final long SECOND_RANK = Bitboard.RANK_1 << 8;
     private static final String[] FOOLS_MATE = {"f2f3", "e7e5", "g2g4", "d8h4"};
     private static final String[] OPENING = {"e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5"};
 
@@ -290,12 +291,59 @@ class SittingTest {
     @Test
     void maskedContactsCountAsRight() {
         long dead = Bitboard.of(Square.A1, Square.D5);
-        Plan masked =
-                Plan.of(TableRules.DEFAULT.recognizing(RecognitionRules.DEFAULT.masking(dead)));
 
-        Evening evening = Evening.at(masked, START.occupied() ^ dead);
+        Evening evening = Evening.at(masking(dead), START.occupied() ^ dead);
 
         assertEquals("White is to move.", evening.says());
+    }
+
+    @Test
+    void piecesThatNoContactFeelsAreNotTakenToBeSetUp() {
+        Evening evening = Evening.at(masking(SECOND_RANK), Evening.BARE);
+
+        evening.arrange(START.occupied() & ~SECOND_RANK).rest(5_000);
+        assertEquals("set up the pieces", evening.moves());
+        assertEquals(
+                "As far as contacts tell, the pieces stand. Press the clock or choose to begin when"
+                        + " all do.",
+                evening.says());
+
+        evening.enter(Input.Began::new).play("g1f3");
+        assertEquals("g1f3", evening.moves());
+    }
+
+    @Test
+    void aFewPiecesThatNoContactFeelsDoNotHoldUpTheGame() {
+        Evening evening = Evening.at(masking(Bitboard.of(Square.A1, Square.H8)), Evening.BARE);
+
+        evening.arrange(START.occupied()).rest(5_000);
+
+        assertEquals("White is to move.", evening.says());
+    }
+
+    @Test
+    void whereARankIsDeadTheNextGameDoesNotBeginByItselfAfterAFewMoves() {
+        Evening evening = Evening.at(masking(SECOND_RANK), START.occupied()).play(FOOLS_MATE);
+        assertEquals("0-1 checkmate", evening.outcome());
+
+        evening.rest(3_000).arrange(START).rest(10_000);
+        assertEquals("0-1 checkmate", evening.outcome());
+
+        evening.enter(at -> new Input.Planned(masking(SECOND_RANK), at)).play("g1f3");
+        assertEquals("g1f3", evening.moves());
+    }
+
+    @Test
+    void whereARankIsDeadTheNextGameIsSeenByWhatElseHasGoneBack() {
+        Evening evening = Evening.at(masking(SECOND_RANK), START.occupied()).play(OPENING);
+
+        evening.arrange(Evening.BARE).arrange(START).rest(10_000);
+
+        assertTrue(evening.sitting().offersNextGame());
+    }
+
+    private static Plan masking(long dead) {
+        return Plan.of(TableRules.DEFAULT.recognizing(RecognitionRules.DEFAULT.masking(dead)));
     }
 
     @Test
