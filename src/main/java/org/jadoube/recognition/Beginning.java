@@ -30,16 +30,26 @@ record Beginning(Position position, long missing, long extra, Contacts contacts)
         return false;
     }
 
-    /** The squares that a capturer may be passing, if something stands there now. */
-    long slidOver(List<Move> moves) {
-        long passed = 0;
+    /**
+     * The squares that a capturer may be passing, or on which a castling king waits for its rook.
+     */
+    long onTheWay(List<Move> moves) {
+        long onTheWay = 0;
         for (Move move : extra == 0 ? List.<Move>of() : moves) {
             Signature signature = Signature.of(position, move).without(contacts.masked());
             if (isSlidingTo(move, signature)) {
-                passed |= Attacks.between(move.from(), move.to());
+                onTheWay |= Attacks.between(move.from(), move.to());
+            } else if (isHalfOf(move)) {
+                onTheWay |= extra;
             }
         }
-        return passed;
+        return onTheWay;
+    }
+
+    private boolean isHalfOf(Move move) {
+        return move instanceof Move.Castle castle
+                && missing == castle.king().bit()
+                && extra == castle.kingTarget().bit();
     }
 
     /** Whether the capturer stops on its way to a square from which the victim has been taken. */

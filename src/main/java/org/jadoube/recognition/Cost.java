@@ -128,11 +128,19 @@ final class Cost {
 
     private static final int MOST_STANDING = 30;
     private static final long STANDING_UNIT_MICROS = 100_000;
+    private static final int MOST_EARLY = 20;
+    private static final long EARLY_UNIT_MICROS = 25_000;
 
     /** A slide stops for this long as a matter of course. */
     static final long ORDINARY_STOP_MICROS = 300_000;
 
     private Cost() {}
+
+    /** A target that closed before the origin opened: the earlier, the less was it one piece. */
+    static int ofPlacingEarly(long micros) {
+        long units = (micros - BRIEF_MICROS) / EARLY_UNIT_MICROS;
+        return PLACED_EARLY + Math.clamp(units, 0, MOST_EARLY);
+    }
 
     /** A piece that stood where none should: the longer, the less was it only on its way. */
     static int ofStanding(long micros) {

@@ -67,10 +67,14 @@ final class Explainer {
     /** Every explanation found, the best first. */
     List<Explanation> explain() {
         for (mostPlies = FEW_PLIES; mostPlies <= MOST_PLIES; mostPlies++) {
+            List<Explanation> shorter = List.copyOf(found);
             found.clear();
             mostNodes = nodes + MOST_NODES;
             cutShort = false;
             extend(base);
+            if (nodes > mostNodes) {
+                shorter.stream().filter(each -> !found.contains(each)).forEach(found::add);
+            }
             if (!cutShort || found.stream().anyMatch(Explainer::satisfies)) {
                 break;
             }
@@ -141,7 +145,13 @@ final class Explainer {
      * well be the recapture, and the first capture was too fast to be seen.
      */
     private boolean isLastSeenOn(long swapped) {
-        return swapped != 0 && !enough(swapped, 4);
+        for (long rest = swapped; rest != 0; rest &= rest - 1) {
+            int square = Long.numberOfTrailingZeros(rest);
+            if (history.firmChanges(square) < required[square] + 4) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** How well the contacts show this move after the ones before it; null when not at all. */
@@ -199,7 +209,8 @@ final class Explainer {
                             + price.ofEvidence()
                             + (trailing
                                     ? price.ofTrailing(extra)
-                                    : price.ofTheRest(missing, extra, beginning.slidOver(legal)));
+                                    : price.ofTheRest(
+                                            position, missing, extra, beginning.onTheWay(legal)));
             found.add(
                     new Explanation(plies, position, missing, extra, cost, timing.landedMicros()));
         }
@@ -221,7 +232,36 @@ final class Explainer {
             }
         }
         elsewhere &= ~(last.passed() | last.move().to().bit());
-        return pressed && (elsewhere & (history.closed() | history.brushed())) == 0;
+        return (pressed || isUnseenRecapture())
+                && (elsewhere & (history.closed() | history.brushed())) == 0;
+    }
+
+    /**
+     * Whether the last two plies are two captures on one square of which nothing was seen but the
+     * origins: nobody takes up a piece while the opponent still has one in the hand. Pieces that
+     * could have taken something else are waited for.
+     */
+    private boolean isUnseenRecapture() {
+        if (plies.size() < 2) {
+            return false;
+        }
+        Ply last = plies.getLast();
+        Ply before = plies.get(plies.size() - 2);
+        long apart =
+                history.openingFromEnd(last.move().from().index(), 0)
+                        - history.openingFromEnd(before.move().from().index(), 0);
+        return before.evidence() == Evidence.UNSEEN
+                && before.move().to() == last.move().to()
+                && apart > Cost.LONGEST_OVERLAP_MICROS
+                && hasOneVictim(before)
+                && hasOneVictim(last);
+    }
+
+    private static boolean hasOneVictim(Ply ply) {
+        Position position = ply.before();
+        return position.legalMoves().stream()
+                .filter(move -> move.from() == ply.move().from() && position.isCapture(move))
+                .allMatch(move -> move.to() == ply.move().to());
     }
 
     /** Whether the piece that slid to its target has not yet quite left the squares before it. */

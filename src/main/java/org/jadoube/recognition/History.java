@@ -84,6 +84,16 @@ final class History {
         return changes[square].length;
     }
 
+    /** How often the contact of a square changed, but for the drop-outs of a piece that stands. */
+    int firmChanges(int square) {
+        long[] times = changes[square];
+        int firm = times.length;
+        for (int i = startsClosed(square) ? 0 : 1; i + 1 < times.length; i += 2) {
+            firm -= times[i + 1] - times[i] < Cost.SHORTEST_STAND_MICROS ? 2 : 0;
+        }
+        return firm;
+    }
+
     /**
      * When the contact of a square closed, counted from the end: 0 for the last time.
      *

@@ -43,17 +43,18 @@ record Price(Position base, List<Ply> plies, History history, Contacts contacts)
     /**
      * What is left over: a move under way, and touches that belong to no ply.
      *
-     * @param sliding squares that a capturer under way may be passing
+     * @param end the position after the plies
+     * @param onTheWay squares on which the piece under way may stop
      */
-    int ofTheRest(long missing, long extra, long sliding) {
-        int cost = Cost.IN_HAND * Long.bitCount(missing | (extra & ~sliding));
+    int ofTheRest(Position end, long missing, long extra, long onTheWay) {
+        int cost = Cost.IN_HAND * Long.bitCount(missing | (extra & ~onTheWay));
         if (cost > 0) {
             cost += Cost.INCOMPLETE;
         }
-        if (missing == 0 && extra != 0) {
+        if (extra != 0 && (missing & end.occupied(end.turn())) == 0) {
             cost += Cost.EARLY_LANDING;
         }
-        return cost + ofTouches(missing | extra, sliding);
+        return cost + ofTouches(missing | extra, onTheWay);
     }
 
     /** What is left over when the last piece's contacts lag behind it on some squares. */

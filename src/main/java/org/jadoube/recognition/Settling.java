@@ -23,6 +23,9 @@ final class Settling {
     /** A move that rests on a victim never seen to leave. */
     static final long UNSEEN = 300_000;
 
+    /** Two captures of which nothing was seen but that both capturers are gone. */
+    static final long UNSEEN_TWICE = 800_000;
+
     /** A question, or a move taken back by lifting it again. */
     static final long DOUBTFUL = 600_000;
 
@@ -63,6 +66,9 @@ final class Settling {
             if (ply.evidence() == Ply.Evidence.UNSEEN) {
                 rest = UNSEEN;
             }
+        }
+        if (fresh > 1 && explanation.lastPly().evidence() == Ply.Evidence.UNSEEN) {
+            rest = UNSEEN_TWICE;
         }
         if (explanation.lastPly().appears()) {
             rest = Math.max(rest, JOINT);

@@ -51,12 +51,8 @@ final class Tempo {
 
     /** What a reply lifted before the landing has against it; more if it was never seen to land. */
     private int overlap(int place) {
-        Ply ply = plies.get(place);
         long lifted = lifts[place];
-        long landing =
-                ply.evidence() == Evidence.UNSEEN || ply.landsUnfelt()
-                        ? lifted + Cost.SHORTEST_CARRY_MICROS
-                        : landed[place];
+        long landing = landing(place);
         long nextLift = nextLift(place);
         if (landing <= nextLift) {
             return 0;
@@ -70,6 +66,14 @@ final class Tempo {
         return lifted != Long.MIN_VALUE && landing - lastSeen(place) > Cost.LONG_CARRY_MICROS
                 ? against + Cost.OVERLAP_LONG_CARRY
                 : against;
+    }
+
+    /** When a ply landed; one that was never seen to land did so as soon as a hand can. */
+    private long landing(int place) {
+        Ply ply = plies.get(place);
+        return ply.evidence() == Evidence.UNSEEN || ply.landsUnfelt()
+                ? lifts[place] + Cost.SHORTEST_CARRY_MICROS
+                : landed[place];
     }
 
     /** When the piece of a ply last touched the board before it landed: lifted, or slid by. */
@@ -138,7 +142,7 @@ final class Tempo {
         int against = 0;
         boolean again = plies.get(first).move().to() == plies.get(second).move().from();
         boolean seen = lifts[second] != Long.MIN_VALUE;
-        if (again && seen && lifts[second] - landed[first] < Cost.SLIDE_STOP_MICROS) {
+        if (again && seen && landing(first) > lifts[second] - Cost.SLIDE_STOP_MICROS) {
             against += Cost.RUSHED;
         }
         if (landed[first] > landed[second] || lifts[first] > lifts[second]) {

@@ -67,7 +67,9 @@ final class Timing {
                     return false;
                 }
                 lifts[i] = lastOpening(ply.origins(), landed[i] + toleranceMicros);
-                cost += lifts[i] == Long.MIN_VALUE ? Cost.PLACED_EARLY : 0;
+                if (lifts[i] == Long.MIN_VALUE) {
+                    cost += ply.isPromotion() ? Cost.PLACED_EARLY : Cost.ofPlacingEarly(early);
+                }
             }
             if (landed[i] - toleranceMicros > nextLanding) {
                 cost += Cost.INVERTED_LANDINGS;
@@ -109,7 +111,10 @@ final class Timing {
             if (at == Long.MIN_VALUE && !isLast && lifts[i] <= nextLift) {
                 at = lateClosing(i, square, Math.min(nextLift, nextLanding));
             }
-            boolean beforeLift = (swapped & rest & -rest) != 0 && at < lift - toleranceMicros;
+            boolean beforeLift =
+                    (swapped & rest & -rest) != 0
+                            && at < lift - toleranceMicros
+                            && !ply.isPromotion();
             if (at == Long.MIN_VALUE || beforeLift) {
                 return Long.MIN_VALUE;
             }

@@ -217,7 +217,9 @@ public record Sitting(Plan plan, Orientation board, long contacts, Stage stage, 
         return Long.bitCount(position.occupied() & rules().recognition().masked());
     }
 
-    /** Whether the contacts show that a position stands, and not only that nothing is against it. */
+    /**
+     * Whether the contacts show that a position stands, and not only that nothing is against it.
+     */
     boolean shows(Position position) {
         return wrong(position) == 0 && unfelt(position) <= MOST_UNFELT;
     }
@@ -229,8 +231,7 @@ public record Sitting(Plan plan, Orientation board, long contacts, Stage stage, 
     boolean shows(Position position, Position before) {
         long changed = position.occupied() ^ before.occupied();
         long felt = changed & ~rules().recognition().masked();
-        return shows(position)
-                || (wrong(position) == 0 && Long.bitCount(felt) > unfelt(position));
+        return shows(position) || (wrong(position) == 0 && Long.bitCount(felt) > unfelt(position));
     }
 
     /** Whether the pieces stand as they are to stand, but turned round. */
