@@ -110,7 +110,7 @@ record Hypothesis(Line line, Interval interval) {
         long square = event.square().bit();
         int wanted = ((explanation.missing() | explanation.extra()) & square) != 0 ? 1 : 0;
         for (Ply ply : explanation.plies().subList(plies, explanation.plies().size())) {
-            wanted += ply.signature().changes(square);
+            wanted += ply.seen().changes(square);
         }
         return wanted;
     }

@@ -23,9 +23,9 @@ record Ply(Position before, Move move, Signature signature, Evidence evidence) {
         UNSEEN
     }
 
-    /** What the contacts show of it: nothing of a victim that was never seen to leave. */
+    /** What changes of contacts show of it: nothing of a victim that was not seen to leave. */
     Signature seen() {
-        return evidence == Evidence.UNSEEN ? signature.without(signature.swapped()) : signature;
+        return evidence == Evidence.SEEN ? signature : signature.without(signature.swapped());
     }
 
     /** The squares that must open before anything can land on a swapped square. */
