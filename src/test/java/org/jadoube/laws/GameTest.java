@@ -45,6 +45,8 @@ class GameTest {
         Game game = played("e4 e5");
         assertSame(game, on(game, "Nf3 Nc6").takeBack(2));
         assertSame(game, game.takeBack(0));
+        assertSame(game.start(), game.takeBack(2).position());
+        assertTrue(game.start().isSameAs(Position.start()));
     }
 
     @Test
@@ -121,6 +123,8 @@ class GameTest {
         Game almost = fromFen(ROOKS_AND_KINGS + "99 90", "");
         assertFalse(almost.canClaimFifty());
         assertTrue(almost.canClaimFifty(San.parse("Ra2", almost.position())));
+        Game tooEarly = fromFen(ROOKS_AND_KINGS + "98 90", "");
+        assertFalse(tooEarly.canClaimFifty(San.parse("Ra2", tooEarly.position())));
     }
 
     @Test

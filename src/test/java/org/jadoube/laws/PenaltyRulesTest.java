@@ -38,7 +38,13 @@ class PenaltyRulesTest {
     }
 
     @Test
-    void noEventCanForgiveNone() {
+    void anEventMayLetTheFirstLoseAndGiveNoTimeForAWrongClaim() {
+        assertEquals(new Penalty.GameLost(WHITE), new PenaltyRules(0, 1).penalty(WHITE, 1));
+    }
+
+    @Test
+    void noEventCanForgiveNoneOrTakeTimeAway() {
         assertThrows(IllegalArgumentException.class, () -> new PenaltyRules(0, 0));
+        assertThrows(IllegalArgumentException.class, () -> new PenaltyRules(-1, 2));
     }
 }

@@ -68,6 +68,11 @@ class TouchMoveTest {
     }
 
     @Test
+    void aKingTouchedWithoutARookMayCastleOnEitherSide() {
+        assertBinds(CASTLING, "e1", "4.3.1: e1c1 e1d1 e1d2 e1e2 e1f1 e1f2 e1g1");
+    }
+
+    @Test
     void whereThatCastlingIsIllegalTheKingMovesOtherwise() {
         assertBinds("4k3/8/8/8/8/5r2/8/R3K2R w KQ - 0 1", "e1 h1", "4.4.3: e1c1 e1d1 e1d2 e1e2");
     }
@@ -75,6 +80,17 @@ class TouchMoveTest {
     @Test
     void aRookTouchedBeforeTheKingForfeitsCastlingWithIt() {
         assertBinds(CASTLING, "h1 e1", "4.4.2: h1f1 h1g1 h1h2 h1h3 h1h4 h1h5 h1h6 h1h7 h1h8");
+    }
+
+    @Test
+    void aRookThatCannotMoveForfeitsOnlyTheCastlingWithItself() {
+        String besideTheKing = "4k3/8/8/8/8/8/5PPP/R5KR w AH - 0 1";
+        assertBinds(besideTheKing, "h1 g1", "4.4.2: g1a1 g1f1");
+    }
+
+    @Test
+    void anotherPieceTouchedBeforeTheKingForfeitsNothing() {
+        assertBinds(SCANDINAVIAN, "c1 e1", "4.3.1: e1e2");
     }
 
     @Test
