@@ -21,6 +21,7 @@ class PerftTest {
     void eachFirstMoveHasItsShareOfThem() {
         Map<Move, Long> shares = Perft.divide(Position.start(), 3);
 
+        assertEquals(1, Perft.divide(Position.start(), 1).get(new Normal(Square.E2, Square.E4)));
         assertEquals(20, shares.size());
         assertEquals(600, shares.get(new Normal(Square.E2, Square.E4)));
         assertEquals(8_902, shares.values().stream().mapToLong(Long::longValue).sum());
