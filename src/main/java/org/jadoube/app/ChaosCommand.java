@@ -1,8 +1,14 @@
 package org.jadoube.app;
 
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
 import org.jadoube.simulation.Chaos;
+import org.jadoube.simulation.Profile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
@@ -10,67 +16,131 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The command {@code jadoube chaos}: does to boards what nobody should, and sees what breaks. */
+/** The command {@code jadoube chaos}: does to boards what nobody should; tells what breaks. */
 @Command(
         name = "chaos",
-        description =
-                "Moves, contact storms, buttons, nonsense on the panel and power cuts at any moment:"
-                        + " nothing may throw, no illegal move may be recorded, and what the journal"
-                        + " has kept must survive.",
+        description = {
+            "Contact storms, presses of any button, nonsense on the panel and power cuts that tear the"
+                    + " journal, at any moment: on boards that nobody plays on, and around players who"
+                    + " play games to their end.",
+            "Nothing may throw, no illegal move may be recorded, what the journal has kept must"
+                    + " survive, and the record of a game is what was played, or the board has said"
+                    + " that something is wrong."
+        },
         footer = {
             "",
-            "Exit status: 0 when all boards have survived, 1 when one has not; its seed is told."
+            "Exit status: 0 when all promises were kept, 1 when one was broken; its seed is told."
         },
         mixinStandardHelpOptions = true)
 final class ChaosCommand implements Callable<Integer> {
+    private static final List<Profile> PROFILES =
+            List.of(Profile.CLUB, Profile.BEGINNER, Profile.BLITZ, Profile.BAD_HARDWARE);
 
     @Spec private CommandSpec spec;
 
     @Option(
             names = "--boards",
             paramLabel = "N",
-            description = "How many boards go through it (${DEFAULT-VALUE}).")
+            description = "How many boards that nobody plays on go through it (${DEFAULT-VALUE}).")
     private int boards = 10;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "How many games are played to their end (${DEFAULT-VALUE}).")
+    private int games = 20;
+
+    @Option(
+            names = "--minutes",
+            paramLabel = "N",
+            description = "No further game is begun after so long; without it all are played.")
+    private long minutes = Integer.MAX_VALUE;
+
+    @Option(
+            names = "--pgn",
+            arity = "1..*",
+            paramLabel = "FILE",
+            description = "The games to be played. Without it: games made up from the seed.")
+    private List<Path> files = List.of();
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "Threads; the figures do not depend on them (${DEFAULT-VALUE}).")
+    private int threads = Math.min(2, Runtime.getRuntime().availableProcessors());
 
     @Option(
             names = "--events",
             paramLabel = "N",
-            description = "How much happens to each (${DEFAULT-VALUE}).")
+            description = "How much happens to each of them (${DEFAULT-VALUE}).")
     private int events = 500;
 
     @Option(
             names = "--seed",
             paramLabel = "N",
             description =
-                    "The first board's seed (${DEFAULT-VALUE}); each next board's is one more.")
+                    "The seed of the first board and game (${DEFAULT-VALUE}); each next one's is one"
+                            + " more.")
     private long seed = 1;
 
     @Override
-    public Integer call() {
-        if (boards < 1 || events < 1) {
-            throw new ParameterException(
-                    spec.commandLine(), "--boards and --events are at least 1");
+    public Integer call() throws IOException, InterruptedException {
+        if (boards < 0 || games < 0 || events < 1 || threads < 1 || minutes < 1) {
+            throw refusal("--events, --threads and --minutes are at least 1, the others 0");
         }
-        PrintWriter results = spec.commandLine().getOut();
+        boolean survived = boards();
+        return games() && survived ? ExitCode.OK : ExitCode.SOFTWARE;
+    }
+
+    private boolean boards() {
         Progress progress = Progress.on(spec.commandLine().getErr());
+        PrintWriter results = spec.commandLine().getOut();
         int inputs = 0;
-        int restarts = 0;
+        int powerCuts = 0;
         int failed = 0;
         for (int i = 0; i < boards; i++) {
             try {
-                Chaos.Survived survived = Chaos.of(seed + i, events);
+                Chaos.Survived survived = Chaos.board(seed + i, events);
                 inputs += survived.inputs();
-                restarts += survived.restarts();
+                powerCuts += survived.powerCuts();
             } catch (RuntimeException broken) {
                 failed++;
-                results.println("seed " + (seed + i) + ": " + broken);
+                results.println("board seed " + (seed + i) + ": " + broken);
             }
             progress.tell("boards", i + 1, boards);
         }
         progress.end();
         results.println(
                 "%d boards, %d inputs, %d power cuts: %d survived, %d failed"
-                        .formatted(boards, inputs, restarts, boards - failed, failed));
-        return failed == 0 ? ExitCode.OK : ExitCode.SOFTWARE;
+                        .formatted(boards, inputs, powerCuts, boards - failed, failed));
+        results.flush();
+        return failed == 0;
+    }
+
+    private boolean games() throws IOException, InterruptedException {
+        PrintWriter results = spec.commandLine().getOut();
+        SampleGames samples = samples();
+        if (samples.isEmpty()) {
+            throw refusal("no game to play in " + files);
+        }
+        long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(minutes);
+        ChaosTally tally =
+                new ChaosGames(PROFILES, samples, seed, threads, end)
+                        .play(games, Progress.on(spec.commandLine().getErr()));
+        tally.broken().forEach(results::println);
+        results.println(tally);
+        return tally.broken().isEmpty();
+    }
+
+    private SampleGames samples() throws IOException {
+        try {
+            return SampleGames.of(files, 0);
+        } catch (NoSuchFileException missing) {
+            throw refusal(missing.getMessage() + ": there is no such file");
+        }
+    }
+
+    private ParameterException refusal(String why) {
+        return new ParameterException(spec.commandLine(), why);
     }
 }

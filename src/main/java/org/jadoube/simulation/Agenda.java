@@ -1,7 +1,9 @@
 package org.jadoube.simulation;
 
 import java.util.Comparator;
+import java.util.List;
 import java.util.PriorityQueue;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** What is going to happen, in order of time; of two things at one time, the first planned. */
@@ -19,8 +21,25 @@ final class Agenda {
     }
 
     void add(Deed deed, long atMicros) {
-        boolean needed = !(deed instanceof Deed.Chatter || deed instanceof Deed.Flicker);
+        boolean needed =
+                !(deed instanceof Deed.Chatter
+                        || deed instanceof Deed.Flicker
+                        || deed instanceof Deed.Jolt);
         add(new Motion(deed, atMicros, needed));
+    }
+
+    /**
+     * Lets some things happen later, those that are planned by now.
+     *
+     * @param held whether something has to wait
+     */
+    void delay(Predicate<Deed> held, long byMicros) {
+        List<Entry> waiting =
+                entries.stream().filter(entry -> held.test(entry.motion().deed())).toList();
+        entries.removeAll(waiting);
+        for (Entry entry : waiting) {
+            entries.add(new Entry(entry.motion().later(byMicros), entry.order()));
+        }
     }
 
     /** The next thing; null when nothing is planned any more. */

@@ -2,6 +2,7 @@ package org.jadoube.simulation;
 
 import org.jadoube.clock.TimeControl;
 import org.jadoube.recognition.RecognitionRules.Completion;
+import org.jadoube.recognition.RecognitionRules.TouchMove;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,8 +11,19 @@ import org.jspecify.annotations.Nullable;
  * @param time the time control, null where no clock is in use; where moves are completed by a
  *     press, the buttons are pressed in either case
  */
-public record Conditions(Profile profile, Completion completion, @Nullable TimeControl time) {
+public record Conditions(
+        Profile profile, Completion completion, TouchMove touchMove, @Nullable TimeControl time) {
+
+    /** Conditions under which touched pieces do not bind. */
+    public Conditions(Profile profile, Completion completion, @Nullable TimeControl time) {
+        this(profile, completion, TouchMove.TOLERANT, time);
+    }
+
     boolean isPressed() {
         return completion == Completion.PRESS;
+    }
+
+    boolean isStrict() {
+        return touchMove == TouchMove.STRICT;
     }
 }

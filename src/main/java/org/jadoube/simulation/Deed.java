@@ -1,5 +1,6 @@
 package org.jadoube.simulation;
 
+import java.util.function.LongConsumer;
 import org.jadoube.chess.Color;
 import org.jadoube.chess.Square;
 import org.jadoube.trace.PanelAction;
@@ -33,12 +34,22 @@ sealed interface Deed {
     /** The contact of a weak square drops out or comes back; void if an edge has followed. */
     record Flicker(Square square, int edge) implements OnSquare {}
 
+    /** A contact shows the contrary of what stands there, or no longer does: the table shakes. */
+    record Jolt(Square square) implements OnSquare {}
+
     record Press(Color color) implements Deed {}
 
     record Enter(PanelAction action) implements Deed {}
 
     /** The players look at the lights. */
     record Look(Occasion occasion) implements Deed {}
+
+    /**
+     * Something happens that the players have no hand in.
+     *
+     * @param event told when
+     */
+    record Befall(LongConsumer event) implements Deed {}
 
     /** When players look at the lights. */
     enum Occasion {

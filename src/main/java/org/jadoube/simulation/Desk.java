@@ -2,19 +2,15 @@ package org.jadoube.simulation;
 
 import static org.jadoube.simulation.Parameter.SCAN_PERIOD;
 
+import java.util.List;
 import org.jadoube.laws.DrawRules;
-import org.jadoube.recognition.Line;
 import org.jadoube.recognition.Reading;
 import org.jadoube.recognition.RecognitionRules;
-import org.jadoube.recognition.RecognitionRules.TouchMove;
-import org.jadoube.sensing.Orientation;
 import org.jadoube.simulation.Deed.Occasion;
 import org.jadoube.table.Effect;
+import org.jadoube.table.Input;
 import org.jadoube.table.Table;
 import org.jadoube.table.TableRules;
-import org.jadoube.trace.Pace;
-import org.jadoube.trace.SimulatedLoop;
-import org.jadoube.trace.SimulatedLoop.Turn;
 import org.jadoube.trace.TraceToken;
 
 /**
@@ -28,11 +24,27 @@ final class Desk {
     private final Chronicle chronicle = new Chronicle();
     private final FailureLog failures;
     private final SimulatedBoard board;
-    private final SimulatedLoop loop;
+    private final Host host;
     private final Comparison comparison;
     private boolean needed;
 
-    Desk(Conditions conditions, Course course, Chances chances) {
+    /** Puts a service behind the board. */
+    interface Hosting {
+        /**
+         * A service that is about to scan for the first time, at 0.
+         *
+         * @param contacts the closed contacts
+         * @param scanMicros the time of one scan
+         */
+        Host begin(
+                TableRules rules,
+                SampleGame game,
+                long contacts,
+                long scanMicros,
+                Host.Witness witness);
+    }
+
+    Desk(Conditions conditions, Course course, Chances chances, Hosting hosting) {
         this.course = course;
         this.failures = new FailureLog(conditions, course, chronicle);
         Profile profile = conditions.profile();
@@ -48,17 +60,10 @@ final class Desk {
         long scan = Math.round(profile.get(SCAN_PERIOD) * 1_000);
         RecognitionRules recognition =
                 new RecognitionRules(
-                        conditions.completion(), TouchMove.TOLERANT, board.dead(), scan);
+                        conditions.completion(), conditions.touchMove(), board.dead(), scan);
         TableRules rules =
                 new TableRules(recognition, DrawRules.CLAIM, game.variant(), conditions.time());
-        this.loop =
-                new SimulatedLoop(
-                        Table.of(rules, Line.from(game.start()), board.contacts(), 0),
-                        new Pace(scan, false),
-                        Orientation.STRAIGHT,
-                        board.contacts(),
-                        0,
-                        this::note);
+        this.host = hosting.begin(rules, game, board.contacts(), scan, this::note);
     }
 
     Agenda agenda() {
@@ -70,7 +75,7 @@ final class Desk {
     }
 
     Table table() {
-        return loop.table();
+        return host.table();
     }
 
     Comparison comparison() {
@@ -93,12 +98,13 @@ final class Desk {
             }
             case Deed.Press press -> happen(new TraceToken.Press(press.color(), atMicros), true);
             case Deed.Enter enter -> happen(new TraceToken.Panel(enter.action(), atMicros), true);
-            case Deed.Look look -> loop.runTo(atMicros);
+            case Deed.Look look -> host.runTo(atMicros);
+            case Deed.Befall befall -> befall.event().accept(atMicros);
         }
     }
 
     private void happen(TraceToken token, boolean isNeeded) {
-        loop.add(token);
+        host.add(token);
         chronicle.add(token, isNeeded);
     }
 
@@ -108,14 +114,14 @@ final class Desk {
 
     /** Whether the board asks for something. */
     boolean isAlarmed() {
-        Table table = loop.table();
+        Table table = host.table();
         return !table.alternatives().isEmpty()
                 || table.recognition().reading() instanceof Reading.PutRight;
     }
 
     /** Notes that all is well, if it is. */
     void noteOrder(long nowMicros) {
-        Table table = loop.table();
+        Table table = host.table();
         boolean inOrder =
                 table.recognition().reading() instanceof Reading.Settled
                         && table.alternatives().isEmpty()
@@ -135,19 +141,19 @@ final class Desk {
     }
 
     /** Notes what the board made of an input. */
-    private void note(Turn turn) {
-        comparison.take(turn.input());
-        int count = turn.step().table().game().plies();
+    private void note(Input input, List<Effect> effects, Table after) {
+        comparison.take(input);
+        int count = after.game().plies();
         int played = 0;
-        for (Effect effect : turn.step().effects()) {
+        for (Effect effect : effects) {
             played += effect instanceof Effect.Played ? 1 : 0;
             if (effect instanceof Effect.Asked && count < course.length()) {
                 course.ply(count).noteAsked();
-                fail(Verdict.ASKED, count, turn.input().atMicros());
+                fail(Verdict.ASKED, count, input.atMicros());
             }
         }
         for (int i = Math.max(0, count - played); i < Math.min(count, course.length()); i++) {
-            course.ply(i).writtenAt(turn.input().atMicros());
+            course.ply(i).writtenAt(input.atMicros());
         }
     }
 }

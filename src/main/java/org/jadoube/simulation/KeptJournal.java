@@ -82,9 +82,17 @@ final class KeptJournal {
                 || !moves(sitting).equals(moves.get(reading.inputs().size()))) {
             throw new IllegalStateException("a power cut has cost moves that were kept");
         }
-        return new Recovered(sitting, journal);
+        long lastMicros =
+                reading.inputs().isEmpty()
+                        ? head.atMicros()
+                        : reading.inputs().getLast().atMicros();
+        return new Recovered(sitting, journal, lastMicros);
     }
 
-    /** What a journal brings back, and the journal in which it goes on. */
-    record Recovered(Sitting sitting, KeptJournal journal) {}
+    /**
+     * What a journal brings back, and the journal in which it goes on.
+     *
+     * @param lastMicros the time of the last input that was kept
+     */
+    record Recovered(Sitting sitting, KeptJournal journal, long lastMicros) {}
 }

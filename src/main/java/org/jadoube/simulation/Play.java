@@ -120,15 +120,15 @@ final class Play {
                         .max()
                         .orElseThrow();
         course.lastPly().completeAt(complete);
-        choosePiece(course.move(course.played() - 1), gesture);
+        choosePiece(course.played() - 1, gesture);
         return gesture;
     }
 
-    /** A queen needs no choice. */
-    private void choosePiece(Move move, Gesture gesture) {
-        if (move instanceof Move.Normal normal
+    /** A queen needs no choice, unless somebody has chosen another piece. */
+    private void choosePiece(int ply, Gesture gesture) {
+        if (course.move(ply) instanceof Move.Normal normal
                 && normal.promotion() != null
-                && normal.promotion() != Role.QUEEN) {
+                && (normal.promotion() != Role.QUEEN || ply < carefulUntil)) {
             boolean before = chances.happens(0.5);
             long at = before ? gesture.startMicros() : gesture.endMicros() + CHOICE_MICROS;
             agenda.add(new Deed.Enter(new PanelAction.Choose(normal.promotion())), at);

@@ -134,6 +134,19 @@ final class Remedies {
         return at;
     }
 
+    /**
+     * The opponent lets a move stand that touched pieces forbid, by touching a piece (Laws 4.8):
+     * the one that moves next, or the king.
+     */
+    long waive(long nowMicros) {
+        Position position = course.position();
+        Square touched =
+                course.isOver()
+                        ? position.king(position.turn())
+                        : course.move(course.played()).from();
+        return step(new Deed.Put(touched), step(new Deed.Lift(touched), nowMicros + STEP_MICROS));
+    }
+
     private static long differing(Position one, Position other) {
         long differing = 0;
         for (Square square : Square.values()) {

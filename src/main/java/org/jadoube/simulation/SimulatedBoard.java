@@ -28,6 +28,7 @@ final class SimulatedBoard {
     private long passing;
     private long dropped;
     private long chattering;
+    private long jolted;
     private long shown;
     private final int[] edges = new int[64];
 
@@ -79,7 +80,7 @@ final class SimulatedBoard {
 
     private long level() {
         long felt = (occupied & ~offCentre & ~dropped) | passing;
-        return ((felt ^ chattering) & ~deadOpen) | deadClosed;
+        return ((felt ^ chattering ^ jolted) & ~deadOpen) | deadClosed;
     }
 
     /**
@@ -118,6 +119,10 @@ final class SimulatedBoard {
             }
             case Deed.Pass pass -> {
                 passing = pass.above() ? passing | bit : passing & ~bit;
+                edge(square, atMicros);
+            }
+            case Deed.Jolt jolt -> {
+                jolted ^= bit;
                 edge(square, atMicros);
             }
             case Deed.Chatter chatter -> {

@@ -3,19 +3,14 @@ package org.jadoube.simulation;
 import static org.jadoube.simulation.Parameter.*;
 
 import java.util.List;
-import org.jadoube.chess.Color;
+import java.util.OptionalLong;
 import org.jadoube.chess.Square;
-import org.jadoube.clock.ChessClock;
-import org.jadoube.recognition.Reading;
 import org.jadoube.simulation.Deed.Occasion;
-import org.jadoube.table.Table;
-import org.jadoube.trace.PanelAction;
 
 /** Two players who play one game to its end, look at the lights and act upon what they see. */
 final class SimulatedGame {
     private static final long AFTER_MOVE_MICROS = 400_000;
     private static final long FINAL_REST_MICROS = 4_000_000;
-    private static final long PANEL_MICROS = 1_000_000;
     private static final long SECOND_LOOK_MICROS = 600_000;
     private static final long AFTER_REMEDY_MICROS = 2_000_000;
     private static final int MOST_REMEDIES = 12;
@@ -27,6 +22,8 @@ final class SimulatedGame {
     private final Desk desk;
     private final Play play;
     private final Remedies remedies;
+    private final Farewells farewells;
+    private final Undoing undoing;
     private final int[] sawWrong;
     private final int[] playedAgain;
     private List<Square> forgotten = List.of();
@@ -35,16 +32,19 @@ final class SimulatedGame {
     private boolean over;
     private boolean stuck;
 
-    SimulatedGame(Conditions conditions, SampleGame game, Chances chances) {
+    SimulatedGame(
+            Conditions conditions, Course course, Desk desk, Undoing undoing, Chances chances) {
         this.conditions = conditions;
         this.profile = conditions.profile();
         this.chances = chances;
-        this.course = new Course(game);
-        this.desk = new Desk(conditions, course, chances);
+        this.course = course;
+        this.desk = desk;
+        this.undoing = undoing;
         this.play = new Play(conditions, course, desk.agenda(), chances);
         this.remedies = new Remedies(profile, course, desk, chances);
-        this.sawWrong = new int[game.moves().size()];
-        this.playedAgain = new int[game.moves().size()];
+        this.farewells = new Farewells(course, desk);
+        this.sawWrong = new int[course.length() + 1];
+        this.playedAgain = new int[course.length() + 1];
     }
 
     /** Plays the game and tells what the board made of it. */
@@ -61,7 +61,7 @@ final class SimulatedGame {
             }
             next = desk.agenda().next();
         }
-        for (int i = commonPlies(); i < course.played(); i++) {
+        for (int i = sight().common(); i < course.played(); i++) {
             if (desk.isAlarmed()) {
                 course.ply(i).noteCorrected();
             } else {
@@ -72,26 +72,36 @@ final class SimulatedGame {
     }
 
     private void look(Occasion occasion, long now) {
-        boolean hasEnded = desk.table().outcome().isPresent();
         if (occasion != Occasion.AFTER_MOVE) {
             desk.comparison().end(now);
         }
+        OptionalLong undone = undoing.undo(now);
+        if (undone.isPresent()) {
+            desk.planLook(occasion, undone.getAsLong());
+            return;
+        }
+        Sight sight = sight();
         switch (occasion) {
             case AFTER_MOVE -> {
                 if (remedies.wantsSeating() && sees(SEES_LIGHTS)) {
                     remedies.seatLit(now);
                 }
             }
-            case AFTER_PRESS -> lookAfterPress(hasEnded, now);
-            case BEFORE_MOVE -> lookBeforeMove(hasEnded, now);
-            case AFTER_GAME -> over = true;
+            case AFTER_PRESS -> lookAfterPress(sight, now);
+            case BEFORE_MOVE -> lookBeforeMove(sight, now);
+            case AFTER_GAME -> lookAfterGame(sight, now);
         }
     }
 
-    private void lookAfterPress(boolean hasEnded, long now) {
-        if (hasEnded || desk.table().recognition().completedPlies() >= course.played()) {
-            if (showsOtherMove() && sees(SEES_LIGHTS)) {
-                correct(commonPlies(), now);
+    private Sight sight() {
+        return Sight.of(desk.table(), course);
+    }
+
+    private void lookAfterPress(Sight sight, long now) {
+        boolean isCompleted = desk.table().recognition().completedPlies() >= course.played();
+        if (sight.hasEnded() || isCompleted) {
+            if (sight.showsOtherMove() && sees(SEES_LIGHTS)) {
+                correct(sight.common(), now);
             } else {
                 planNextLook(now);
             }
@@ -106,7 +116,9 @@ final class SimulatedGame {
         } else if (desk.board().offCentre() != 0) {
             press(remedies.seatAll(now));
         } else if (tries % 3 == 0) {
-            playAgain(commonPlies(), now);
+            playAgain(sight.common(), now);
+        } else if (sight.isBound()) {
+            press(remedies.waive(now));
         } else {
             press(now + AFTER_MOVE_MICROS);
         }
@@ -117,35 +129,51 @@ final class SimulatedGame {
         desk.planLook(Occasion.AFTER_PRESS, at + AFTER_MOVE_MICROS);
     }
 
-    private void lookBeforeMove(boolean hasEnded, long now) {
-        Table table = desk.table();
-        int common = commonPlies();
-        int written = table.game().plies();
-        boolean asked =
-                !table.alternatives().isEmpty() && common == written && written < course.played();
-        boolean flashing = table.recognition().reading() instanceof Reading.PutRight;
-        if (hasEnded) {
+    private void lookBeforeMove(Sight sight, long now) {
+        boolean disturbing = sight.showsOtherMove() || sight.isFlashing();
+        if (sight.hasEnded()) {
             over = true;
         } else if (tries > MOST_REMEDIES) {
             giveUp();
-        } else if (asked && sees(SEES_LIGHTS)) {
-            answer(table, written, now);
-        } else if ((showsOtherMove() || flashing) && (!looksAgain || remedies.isSeating(now))) {
+        } else if (sight.isAsked() && sees(SEES_LIGHTS)) {
+            answer(sight, now);
+        } else if (disturbing && (!looksAgain || remedies.isSeating(now))) {
             looksAgain = true;
             desk.planLook(Occasion.BEFORE_MOVE, now + SECOND_LOOK_MICROS);
-        } else if (showsOtherMove() && seesWrongMove(common, flashing, now)) {
-            correct(common, now);
+        } else if (sight.showsOtherMove() && seesWrongMove(sight, now)) {
+            correct(sight.common(), now);
         } else if (remedies.wantsSeating() && sees(SEES_LIGHTS)) {
             tries++;
             lookAfter(remedies.seatLit(now));
-        } else if (flashing && written < course.played() && sees(SEES_LIGHTS)) {
-            playAgain(common, now);
-        } else if (course.isOver() && written != course.played()) {
-            playAgain(common, now);
+        } else if (sight.isFlashing() && sight.isBound() && tries % 3 < 2) {
+            tries++;
+            lookAfter(remedies.waive(now));
+        } else if (sight.isFlashing() && sight.written() < course.played() && sees(SEES_LIGHTS)) {
+            playAgain(sight.common(), now);
+        } else if (course.isOver() && !sight.isComplete()) {
+            playAgain(sight.common(), now);
         } else if (course.isOver()) {
             bidFarewell(now);
         } else {
             nextMove(now);
+        }
+    }
+
+    private void bidFarewell(long now) {
+        if (farewells.isSilent()) {
+            over = true;
+        } else {
+            farewells.bid(now);
+        }
+    }
+
+    /** What was said and not heard is said again. */
+    private void lookAfterGame(Sight sight, long now) {
+        if (sight.hasEnded()) {
+            over = true;
+        } else {
+            tries++;
+            lookBeforeMove(sight, now);
         }
     }
 
@@ -154,21 +182,13 @@ final class SimulatedGame {
         return course.isOver() || chances.happens(profile.get(chance));
     }
 
-    /** Whether the record has another move than was played. */
-    private boolean showsOtherMove() {
-        return commonPlies() < Math.min(desk.table().game().plies(), course.played());
-    }
-
-    private boolean seesWrongMove(int ply, boolean flashing, long now) {
-        if (++sawWrong[ply] > 1 && !flashing) {
+    private boolean seesWrongMove(Sight sight, long now) {
+        int ply = sight.common();
+        if (++sawWrong[ply] > 1 && !sight.isFlashing() && ply < course.played()) {
             course.ply(ply).noteWrong();
             desk.fail(Verdict.WRONG, ply, now);
         }
         return sees(SEES_WRONG_MOVE);
-    }
-
-    private int commonPlies() {
-        return course.common(desk.table().game().moves());
     }
 
     private void giveUp() {
@@ -176,8 +196,9 @@ final class SimulatedGame {
         over = true;
     }
 
-    private void answer(Table table, int ply, long now) {
-        if (table.alternatives().contains(course.move(ply))) {
+    private void answer(Sight sight, long now) {
+        int ply = sight.common();
+        if (sight.table().alternatives().contains(course.move(ply))) {
             tries++;
             boolean last = ply + 1 == course.played();
             lookAfter(remedies.answer(ply, last && tries <= 2, now));
@@ -196,11 +217,13 @@ final class SimulatedGame {
         }
     }
 
-    private void playAgain(int ply, long now) {
-        if (++playedAgain[ply] > MOST_REMEDIES) {
+    /** Who has tried in vain for some time goes back a move further. */
+    private void playAgain(int from, long now) {
+        if (++playedAgain[from] > MOST_REMEDIES) {
             giveUp();
             return;
         }
+        int ply = Math.max(0, playedAgain[from] > MOST_REMEDIES / 2 ? from - 1 : from);
         tries++;
         desk.fail(Verdict.CORRECTED, ply, now);
         for (int i = ply; i < course.played(); i++) {
@@ -244,30 +267,5 @@ final class SimulatedGame {
     private void planNextLook(long now) {
         long wait = course.isOver() ? FINAL_REST_MICROS : play.thinkMicros();
         desk.planLook(Occasion.BEFORE_MOVE, now + wait);
-    }
-
-    private void bidFarewell(long now) {
-        Color turn = course.position().turn();
-        long at = now + PANEL_MICROS;
-        switch (course.game().farewell()) {
-            case NOTHING -> over = true;
-            case WHITE_RESIGNS -> leave(new PanelAction.Resign(Color.WHITE), at);
-            case BLACK_RESIGNS -> leave(new PanelAction.Resign(Color.BLACK), at);
-            case DRAW_AGREED -> {
-                PanelAction offer = new PanelAction.OfferDraw(turn);
-                desk.agenda().add(new Deed.Enter(offer), at);
-                leave(new PanelAction.AcceptDraw(), at + PANEL_MICROS);
-            }
-            case FLAG_FALLS -> {
-                ChessClock clock = desk.table().clock().now();
-                long left = clock == null ? 0 : clock.remainingMicros(turn, now);
-                desk.planLook(Occasion.AFTER_GAME, at + left);
-            }
-        }
-    }
-
-    private void leave(PanelAction last, long at) {
-        desk.agenda().add(new Deed.Enter(last), at);
-        desk.planLook(Occasion.AFTER_GAME, at + PANEL_MICROS);
     }
 }

@@ -10,6 +10,9 @@ public final class Simulation {
      * @param seed another seed, other hands; the same one, the same play
      */
     public static GameReport play(Conditions conditions, SampleGame game, long seed) {
-        return new SimulatedGame(conditions, game, new Chances(seed)).play();
+        Chances chances = new Chances(seed);
+        Course course = new Course(game);
+        Desk desk = new Desk(conditions, course, chances, TableHost::new);
+        return new SimulatedGame(conditions, course, desk, Undoing.NOTHING, chances).play();
     }
 }
