@@ -68,8 +68,9 @@ final class Press {
                 .toList();
     }
 
+    /** Alternatives may differ in how far they go: completed is what all of them have. */
     private static Draft completed(State state, List<Candidate> best, Color color, long nowMicros) {
-        int plies = best.getFirst().lastPlyOf(color);
+        int plies = best.stream().mapToInt(each -> each.lastPlyOf(color)).min().orElseThrow();
         return Settlement.of(state, best, Settlement.closed(state, best, plies), nowMicros)
                 .completed(plies);
     }
