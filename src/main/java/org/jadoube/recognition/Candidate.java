@@ -175,6 +175,11 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
         return explanation.isComplete() && !assumesVictim();
     }
 
+    /** Whether it is several moves that are too dear to be believed. */
+    boolean isDoubtful() {
+        return explanation.plies().size() > 1 && explanation.cost() >= Cost.DOUBTFUL;
+    }
+
     /** Whether a victim is among its moves that was never seen to leave. */
     boolean assumesVictim() {
         return explanation.plies().stream().anyMatch(ply -> ply.evidence() == Ply.Evidence.UNSEEN);

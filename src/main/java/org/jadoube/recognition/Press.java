@@ -65,6 +65,7 @@ final class Press {
                 .stream()
                 .filter(candidate -> candidate.lastPlyOf(color) > state.completed())
                 .filter(candidate -> candidate.isComplete(color))
+                .filter(candidate -> !candidate.isDoubtful())
                 .toList();
     }
 

@@ -11,6 +11,7 @@ import org.jadoube.recognition.RecognitionRules.Completion;
 import org.jadoube.recognition.RecognitionRules.TouchMove;
 import org.jadoube.simulation.Chaos.Survived;
 import org.jadoube.simulation.GameFate.End;
+import org.jadoube.simulation.SampleGame.Farewell;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -50,6 +51,21 @@ class ChaosTest {
         for (GameFate fate : fates) {
             assertNotEquals(End.WRONG, fate.end(), fates::toString);
         }
+    }
+
+    @Test
+    void aPressDoesNotMakeAMateOfAStorm() {
+        Conditions beginners =
+                new Conditions(Profile.BEGINNER, Completion.PRESS, TimeControl.parse("90+30"));
+        SampleGame madeUp = MadeUpGames.of(2021);
+        SampleGame game =
+                new SampleGame(
+                        madeUp.start(), madeUp.variant(), madeUp.moves(), Farewell.WHITE_RESIGNS);
+
+        GameFate fate = Chaos.game(beginners, game, 2021);
+
+        assertEquals(End.FLAGGED, fate.end());
+        assertTrue(fate.powerCuts() > 0, "no power cut");
     }
 
     @Test
