@@ -95,10 +95,16 @@ final class Assessment {
                 .done();
     }
 
-    /** What the candidates become: all plies final but the last, or the last one too. */
+    /**
+     * What the candidates become: all plies final but the last, or the last one too. An unseen one
+     * may be either: its piece may yet land elsewhere, and the reply to it may begin.
+     */
     private List<Hypothesis> closed(List<Candidate> best, boolean lastToo) {
         List<Hypothesis> closed = new ArrayList<>();
         for (Candidate candidate : best) {
+            if (candidate.endsUnseen()) {
+                closed.add(candidate.closedTo(candidate.line().plies(), state.contacts()));
+            }
             int open = lastToo || candidate.explanation().plies().isEmpty() ? 0 : 1;
             Hypothesis next = candidate.closedTo(candidate.line().plies() - open, state.contacts());
             if (!closed.contains(next)) {
@@ -126,7 +132,7 @@ final class Assessment {
         boolean castles = becoming.stream().anyMatch(Move.Castle.class::isInstance);
         boolean landedOnly = first.missing() == 0 && Long.bitCount(first.extra()) == 1 && !castles;
         Shown shown = state.shown().becoming(lines, nowMicros);
-        boolean keeping = best.size() > 1 && shown.alternatives().size() < 2;
+        boolean keeping = best.size() > 1 && (shown.alternatives().size() < 2 || isUpAgain(best));
         if (!shown.equals(state.shown()) && !keeping) {
             long rest = first.plies().isEmpty() ? Settling.DOUBTFUL : Settling.JOINT;
             if (!rested(rest)) {
@@ -149,6 +155,15 @@ final class Assessment {
         return rested(Settling.STRAY)
                 ? StrayContacts.without(state, hypotheses, first.extra())
                 : waiting(meaning, Settling.STRAY);
+    }
+
+    /** Whether the alternatives only tell where a piece stopped that is up again. */
+    private static boolean isUpAgain(List<Candidate> alternatives) {
+        return alternatives.stream()
+                .map(Candidate::explanation)
+                .allMatch(each ->
+                        !each.plies().isEmpty()
+                                && (each.lastPly().signature().closing() & each.missing()) != 0);
     }
 
     private State kings(KingsInCentre.Gesture gesture) {

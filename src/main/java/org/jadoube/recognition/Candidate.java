@@ -180,6 +180,12 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
         return explanation.plies().size() > 1 && explanation.cost() >= Cost.DOUBTFUL;
     }
 
+    /** Whether its last move is a capture whose victim was never seen to leave. */
+    boolean endsUnseen() {
+        return !explanation.plies().isEmpty()
+                && explanation.lastPly().evidence() == Ply.Evidence.UNSEEN;
+    }
+
     /** Whether a victim is among its moves that was never seen to leave. */
     boolean assumesVictim() {
         return explanation.plies().stream().anyMatch(ply -> ply.evidence() == Ply.Evidence.UNSEEN);

@@ -254,7 +254,8 @@ final class Explainer {
                 && before.move().to() == last.move().to()
                 && apart > Cost.LONGEST_OVERLAP_MICROS
                 && hasOneVictim(before)
-                && hasOneVictim(last);
+                && hasOneVictim(last)
+                && plies.stream().filter(ply -> ply.evidence() == Evidence.UNSEEN).count() == 2;
     }
 
     private static boolean hasOneVictim(Ply ply) {
