@@ -276,6 +276,20 @@ class OneMoveTest {
     }
 
     @Test
+    void whatMayBecomeACastlingWaitsForRestAndTheCastlingDoesNot() {
+        at(ALL_MAY_CASTLE).lift("h1").place("f1").nothingPlayed().rest(400).played("Rf1");
+        at(ALL_MAY_CASTLE).lift("e1").place("f1").nothingPlayed().rest(400).played("Kf1");
+        at("4k3/8/8/8/8/8/8/RN2K2R w KQ - 0 1").lift("b1").place("c3").played("Nc3");
+        at(ALL_MAY_CASTLE)
+                .lift("e1")
+                .place("g1")
+                .lift("h1")
+                .place("f1")
+                .played("O-O")
+                .settled(Reason.CASTLING);
+    }
+
+    @Test
     void strictlyTheRookMoveStandsOnceReleased() {
         strictlyAt(ALL_MAY_CASTLE)
                 .lift("h1")
