@@ -32,12 +32,13 @@ final class Assessment {
         List<Candidate> all = new ArrayList<>();
         for (Candidate candidate :
                 Candidate.atRest(hypotheses, state.contacts(), state.rules(), demands)) {
-            if (!candidate.isFarFetched(state.shown())) {
-                all.add(candidate.weighedAgainst(state.shown()));
+            Revision revision = new Revision(candidate, state.shown());
+            if (!revision.isFarFetched()) {
+                all.add(revision.weighed());
             }
         }
-        if (all.stream().anyMatch(each -> each.keeps(state.shown()))) {
-            all.removeIf(each -> each.isUnfeltChange(state.shown()));
+        if (all.stream().anyMatch(each -> new Revision(each, state.shown()).keeps())) {
+            all.removeIf(each -> new Revision(each, state.shown()).isUnfeltChange());
         }
         all.addAll(state.doubts().confirmed(state.contacts(), state.rules(), demands));
         List<Candidate> best = all.isEmpty() ? List.of() : Candidate.best(all);
@@ -70,7 +71,7 @@ final class Assessment {
 
     private State complete(List<Candidate> alike) {
         List<Candidate> best =
-                state.rules().releasesByRest() ? alike : Candidate.preferringCapture(alike);
+                state.rules().releasesByRest() ? alike : DeadSquares.preferringCapture(alike);
         List<Line> lines = best.stream().map(Candidate::line).toList();
         Explanation first = best.getFirst().explanation();
         int fresh = state.fresh(lines.getFirst());

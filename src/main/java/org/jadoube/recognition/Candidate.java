@@ -4,14 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.jadoube.chess.Color;
-import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
-import org.jadoube.sensing.ContactEvent;
-import org.jadoube.sensing.ContactEvent.Blip;
 
 /** An explanation within the hypothesis on which it rests. */
 record Candidate(Hypothesis hypothesis, Explanation explanation) {
-    private static final long LATE_MICROS = 1_000_000;
     private static final long TOUCH_MICROS = 60_000;
 
     /** Every explanation of contacts that nobody has declared for a complete move. */
@@ -72,54 +68,6 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
             }
         }
         return best;
-    }
-
-    /**
-     * The same candidates, or the only one that accounts for a piece lifted and put down: captured,
-     * by a piece from a dead square, or adjusted. Should the side to move go on to move, it was
-     * adjusted.
-     */
-    static List<Candidate> preferringCapture(List<Candidate> best) {
-        if (best.size() != 2) {
-            return best;
-        }
-        boolean inOrder = best.getFirst().line().plies() > best.getLast().line().plies();
-        Candidate longer = inOrder ? best.getFirst() : best.getLast();
-        Candidate shorter = inOrder ? best.getLast() : best.getFirst();
-        Line before = longer.line().before();
-        boolean oneMore = before != null && before.hasSameMovesAs(shorter.line());
-        boolean hidden =
-                !longer.explanation.plies().isEmpty()
-                        && longer.explanation.lastPly().leavesUnfelt();
-        return oneMore && hidden ? List.of(longer) : best;
-    }
-
-    /**
-     * Whether it gives up a move that had landed, and is on the board no more, for what no contact
-     * tells: its piece is back on a dead square, or has gone on to one.
-     */
-    boolean isUnfeltChange(Shown shown) {
-        Line line = shown.first();
-        Line before = line.before();
-        Move move = line.lastMove();
-        if (before == null
-                || move == null
-                || line.plies() != hypothesis.line().plies() + 1
-                || Slide.wentOn(line, hypothesis)) {
-            return false;
-        }
-        long landed = Signature.of(before.position(), move).closing();
-        boolean isUp =
-                (landed & new History(hypothesis.interval()).opened()) != 0
-                        && (landed & hypothesis.interval().contacts()) == 0;
-        List<Ply> plies = explanation.plies();
-        boolean unfelt = plies.isEmpty() || (plies.size() == 1 && plies.getFirst().landsUnfelt());
-        return isUp && unfelt && explanation.isComplete() && !keeps(shown);
-    }
-
-    /** Whether the moves shown are among its moves. */
-    boolean keeps(Shown shown) {
-        return line().first(shown.first().plies()).hasSameMovesAs(shown.first());
     }
 
     /** The whole game as this candidate has it. */
@@ -204,55 +152,6 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
             return Hypothesis.atRest(hypothesis.line(), hypothesis.interval());
         }
         return hypothesis.closing(explanation, Math.max(0, count), contacts);
-    }
-
-    /**
-     * Dearer if it gives up a move that had been on the board for a while before hands moved again.
-     */
-    Candidate weighedAgainst(Shown shown) {
-        Line shownLine = shown.lines().getFirst();
-        int closed = hypothesis.line().plies();
-        if (shown.lines().size() > 1 || shownLine.plies() <= closed) {
-            return this;
-        }
-        Line kept = shownLine.first(closed + 1);
-        boolean gaveUp =
-                explanation.plies().isEmpty()
-                        || !explanation.plies().getFirst().move().equals(kept.lastMove());
-        return gaveUp && restedBeforeTouch(shown.sinceMicros())
-                ? new Candidate(hypothesis, explanation.costing(Cost.REVISED_LATE))
-                : this;
-    }
-
-    /** Whether it puts a placement long before any lift in place of a move that is shown. */
-    boolean isFarFetched(Shown shown) {
-        if (shown.first().plies() <= hypothesis.line().plies()) {
-            return false;
-        }
-        History history = new History(hypothesis.interval());
-        for (int i = 0; i < explanation.plies().size(); i++) {
-            Ply ply = explanation.plies().get(i);
-            long landed = explanation.landedMicros().get(i);
-            long lifted = Long.MAX_VALUE;
-            for (long rest = ply.origins(); rest != 0; rest &= rest - 1) {
-                int square = Long.numberOfTrailingZeros(rest);
-                lifted = Math.min(lifted, history.firstOpening(square));
-            }
-            boolean longBefore = lifted > landed && lifted - landed > Cost.EARLY_MICROS;
-            if (ply.origins() != 0 && longBefore && !ply.isPromotion()) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean restedBeforeTouch(long sinceMicros) {
-        for (ContactEvent event : hypothesis.interval().events()) {
-            if (!(event instanceof Blip) && event.atMicros() > sinceMicros) {
-                return event.atMicros() - sinceMicros >= LATE_MICROS;
-            }
-        }
-        return false;
     }
 
     /** Whether the opponent of the last mover has since lifted an own piece and put it back. */

@@ -1,0 +1,95 @@
+package org.jadoube.recognition;
+
+import java.util.List;
+import org.jadoube.chess.Move;
+import org.jadoube.sensing.ContactEvent;
+import org.jadoube.sensing.ContactEvent.Blip;
+
+/** What a candidate would change in the moves that are shown. */
+record Revision(Candidate candidate, Shown shown) {
+    private static final long LATE_MICROS = 1_000_000;
+
+    /** Whether the moves shown are among its moves. */
+    boolean keeps() {
+        return candidate.line().first(shown.first().plies()).hasSameMovesAs(shown.first());
+    }
+
+    /**
+     * The candidate, dearer if it gives up a move that had been on the board for a while before
+     * hands moved again.
+     */
+    Candidate weighed() {
+        Line shownLine = shown.lines().getFirst();
+        int closed = hypothesis().line().plies();
+        if (shown.lines().size() > 1 || shownLine.plies() <= closed) {
+            return candidate;
+        }
+        Line kept = shownLine.first(closed + 1);
+        boolean gaveUp = plies().isEmpty() || !plies().getFirst().move().equals(kept.lastMove());
+        return gaveUp && restedBeforeTouch(shown.sinceMicros())
+                ? new Candidate(hypothesis(), candidate.explanation().costing(Cost.REVISED_LATE))
+                : candidate;
+    }
+
+    /** Whether it puts a placement long before any lift in place of a move that is shown. */
+    boolean isFarFetched() {
+        if (shown.first().plies() <= hypothesis().line().plies()) {
+            return false;
+        }
+        History history = new History(hypothesis().interval());
+        for (int i = 0; i < plies().size(); i++) {
+            Ply ply = plies().get(i);
+            long landed = candidate.explanation().landedMicros().get(i);
+            long lifted = Long.MAX_VALUE;
+            for (long rest = ply.origins(); rest != 0; rest &= rest - 1) {
+                int square = Long.numberOfTrailingZeros(rest);
+                lifted = Math.min(lifted, history.firstOpening(square));
+            }
+            boolean longBefore = lifted > landed && lifted - landed > Cost.EARLY_MICROS;
+            if (ply.origins() != 0 && longBefore && !ply.isPromotion()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Whether it gives up a move that had landed, and is on the board no more, for what no contact
+     * tells: its piece is back on a dead square, or has gone on to one.
+     */
+    boolean isUnfeltChange() {
+        Line line = shown.first();
+        Line before = line.before();
+        Move move = line.lastMove();
+        if (before == null
+                || move == null
+                || line.plies() != hypothesis().line().plies() + 1
+                || Slide.wentOn(line, hypothesis())) {
+            return false;
+        }
+        long landed = Signature.of(before.position(), move).closing();
+        boolean isUp =
+                (landed & new History(hypothesis().interval()).opened()) != 0
+                        && (landed & hypothesis().interval().contacts()) == 0;
+        boolean unfelt =
+                plies().isEmpty() || (plies().size() == 1 && plies().getFirst().landsUnfelt());
+        return isUp && unfelt && candidate.explanation().isComplete() && !keeps();
+    }
+
+    private Hypothesis hypothesis() {
+        return candidate.hypothesis();
+    }
+
+    private List<Ply> plies() {
+        return candidate.explanation().plies();
+    }
+
+    private boolean restedBeforeTouch(long sinceMicros) {
+        for (ContactEvent event : hypothesis().interval().events()) {
+            if (!(event instanceof Blip) && event.atMicros() > sinceMicros) {
+                return event.atMicros() - sinceMicros >= LATE_MICROS;
+            }
+        }
+        return false;
+    }
+}
