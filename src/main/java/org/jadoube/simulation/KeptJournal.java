@@ -13,21 +13,30 @@ import org.jadoube.trace.JournalReader;
 import org.jadoube.trace.JournalReading;
 import org.jadoube.trace.JournalWriter;
 
-/** The journal of a game as it lies on a disk that a power cut may tear. */
+/**
+ * The journal of a game as it lies on a disk that a power cut may tear.
+ *
+ * <p>The first power cut of a game has its whole journal replayed. A sitting that has gone on from
+ * a replay is what the same records would bring about again, so from the second power cut on the
+ * records that read as they were kept are not replayed.
+ */
 final class KeptJournal {
     private static final OffsetDateTime DATE = OffsetDateTime.parse("2026-01-01T12:00:00Z");
 
     private final JournalWriter writer = new JournalWriter();
     private final List<byte[]> records = new ArrayList<>();
-    private final List<List<Move>> moves = new ArrayList<>();
+    private final List<Input> inputs = new ArrayList<>();
+    private final List<Sitting> sittings = new ArrayList<>();
+    private final boolean isReplayed;
 
-    private KeptJournal(JournalHead head, Sitting begun) {
+    private KeptJournal(JournalHead head, Sitting begun, boolean isReplayed) {
+        this.isReplayed = isReplayed;
         records.add(writer.head(head));
-        moves.add(moves(begun));
+        sittings.add(begun);
     }
 
     static KeptJournal of(JournalHead head) {
-        return new KeptJournal(head, head.sitting());
+        return new KeptJournal(head, head.sitting(), false);
     }
 
     /** The journal of a game that has begun, with the inputs that it has taken in since. */
@@ -43,7 +52,8 @@ final class KeptJournal {
 
     void keep(Input input, Sitting after) {
         records.add(writer.next(input));
-        moves.add(moves(after));
+        inputs.add(input);
+        sittings.add(after);
     }
 
     private static List<Move> moves(Sitting sitting) {
@@ -71,15 +81,11 @@ final class KeptJournal {
         System.arraycopy(disk, 0, left, 0, cut);
         JournalReading reading = JournalReader.read(left);
         JournalHead head = reading.head().orElseThrow();
-        Sitting sitting = head.sitting();
-        KeptJournal journal = of(head);
-        for (Input input : reading.inputs()) {
-            sitting = sitting.step(input).sitting();
-            journal.keep(input, sitting);
-        }
+        KeptJournal journal = replay(head, reading.inputs());
+        Sitting sitting = journal.sittings.getLast();
         int least = whole == 1 || cut == length ? whole - 1 : whole - 2;
         if (reading.inputs().size() < least
-                || !moves(sitting).equals(moves.get(reading.inputs().size()))) {
+                || !moves(sitting).equals(moves(sittings.get(reading.inputs().size())))) {
             throw new IllegalStateException("a power cut has cost moves that were kept");
         }
         long lastMicros =
@@ -87,6 +93,19 @@ final class KeptJournal {
                         ? head.atMicros()
                         : reading.inputs().getLast().atMicros();
         return new Recovered(sitting, journal, lastMicros);
+    }
+
+    private KeptJournal replay(JournalHead head, List<Input> read) {
+        Sitting sitting = isReplayed ? sittings.getFirst() : head.sitting();
+        KeptJournal journal = new KeptJournal(head, sitting, true);
+        boolean isKnown = isReplayed;
+        for (int i = 0; i < read.size(); i++) {
+            Input input = read.get(i);
+            isKnown &= input.equals(inputs.get(i));
+            sitting = isKnown ? sittings.get(i + 1) : sitting.step(input).sitting();
+            journal.keep(input, sitting);
+        }
+        return journal;
     }
 
     /**
