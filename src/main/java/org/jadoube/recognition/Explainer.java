@@ -109,6 +109,9 @@ final class Explainer {
         List<Move> legal = demands.permitted(position, plies.size());
         consider(position, legal);
         for (Move move : legal) {
+            if (!mayHaveLeft(move)) {
+                continue;
+            }
             Signature signature = Signature.of(position, move).without(contacts.masked());
             Evidence evidence = evidence(signature);
             if (evidence == null) {
@@ -171,6 +174,12 @@ final class Explainer {
             return null;
         }
         return (signature.swapped() & ~history.grazed()) == 0 ? Evidence.GRAZED : Evidence.UNSEEN;
+    }
+
+    /** Whether the moving piece can have left; asked first, since of most pieces it cannot. */
+    private boolean mayHaveLeft(Move move) {
+        long origin = move.from().bit() & ~contacts.masked();
+        return move instanceof Move.Castle || enough(origin, 1);
     }
 
     private boolean enough(long squares, int more) {
