@@ -133,9 +133,12 @@ final class Desk {
         }
     }
 
-    /** Keeps a ply that the board did not follow, unless a piece off its contact explains it. */
+    /**
+     * Keeps a ply that the board did not follow, unless a piece off its contact explains it, or
+     * nobody has come so far in the game.
+     */
     void fail(Verdict verdict, int ply, long nowMicros) {
-        if (board.offCentre() == 0) {
+        if (board.offCentre() == 0 && ply <= course.played()) {
             failures.add(verdict, ply, nowMicros);
         }
     }
