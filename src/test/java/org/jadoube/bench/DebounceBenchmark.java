@@ -22,7 +22,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
-@Fork(1)
+@Fork(2)
 public class DebounceBenchmark {
     private static final long ARMIES = 0xFFFF00000000FFFFL;
     private static final long SCAN_MICROS = 1_000;

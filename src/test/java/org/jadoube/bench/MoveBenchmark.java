@@ -27,8 +27,8 @@ import org.openjdk.jmh.annotations.Warmup;
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
-@Fork(1)
-@Warmup(iterations = 5, time = 1)
+@Fork(2)
+@Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
 public class MoveBenchmark {
     /** Known as Kiwipete, rich in moves. */

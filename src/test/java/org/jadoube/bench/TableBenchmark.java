@@ -31,8 +31,8 @@ import org.openjdk.jmh.annotations.Warmup;
  * <p>{@code mvn -Pbench test -Dbench="TableBenchmark -prof gc"}.
  */
 @State(Scope.Thread)
-@Fork(1)
-@Warmup(iterations = 5, time = 1)
+@Fork(2)
+@Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
 public class TableBenchmark {
     private static final long SCAN_MICROS = 10_000;

@@ -50,7 +50,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Warmup(iterations = 2, time = 3)
 @Measurement(iterations = 3, time = 5)
-@Fork(1)
+@Fork(2)
 public class ViewersBenchmark {
     private static final long TURN_MILLIS = 10;
 
