@@ -54,7 +54,24 @@ record Price(Position base, List<Ply> plies, History history, Contacts contacts)
         if (extra != 0 && (missing & end.occupied(end.turn())) == 0) {
             cost += Cost.EARLY_LANDING;
         }
-        return cost + ofTouches(missing | extra, onTheWay);
+        return cost + ofPlacingEarly(missing, extra) + ofTouches(missing | extra, onTheWay);
+    }
+
+    /** What a landing has against it that came well before anything was lifted for it. */
+    private int ofPlacingEarly(long missing, long extra) {
+        if (missing == 0 || extra == 0) {
+            return 0;
+        }
+        long landed = Long.MIN_VALUE;
+        for (long rest = extra; rest != 0; rest &= rest - 1) {
+            int square = Long.numberOfTrailingZeros(rest);
+            landed = Math.max(landed, history.closingFromEnd(square, 0));
+        }
+        long lifted = Long.MAX_VALUE;
+        for (long rest = missing; rest != 0; rest &= rest - 1) {
+            lifted = Math.min(lifted, history.firstOpening(Long.numberOfTrailingZeros(rest)));
+        }
+        return lifted - landed > Cost.BRIEF_MICROS ? Cost.ofPlacingEarly(lifted - landed) : 0;
     }
 
     /** What is left over when the last piece's contacts lag behind it on some squares. */

@@ -93,7 +93,7 @@ class GameArchiveTest {
     @EnumSource(Termination.class)
     void everyReasonHasOneOfTheWordsOfPgn(Termination termination) {
         assertTrue(
-                List.of("normal", "time forfeit", "rules infraction", "abandoned")
+                List.of("normal", "time forfeit", "rules infraction", "adjudication", "abandoned")
                         .contains(FinishedGamePgn.termination(termination)));
     }
 
