@@ -180,12 +180,21 @@ final class Assessment {
     private State wrong() {
         Hypothesis hypothesis = hypotheses.getFirst();
         boolean slidOn = Slide.wentOn(state.shown().first(), hypothesis);
-        Position position = (slidOn ? hypothesis.line() : state.shown().first()).position();
+        Line line = slidOn ? hypothesis.line() : state.shown().first();
+        Position position = line.position();
         Reading.PutRight wrong =
                 Wrongness.of(position, demands.permittedNext(position), state.contacts());
+        boolean asksNothing = (wrong.clear() | wrong.fill()) == 0;
+        if (asksNothing && !isSeenBeginning(position)) {
+            wrong = Wrongness.of(position, List.of(), state.contacts());
+            asksNothing = false;
+        }
         if (!rested(Settling.WRONG_LANDING)) {
-            Reading meaning = wrong.clear() == 0 ? wrong : state.reading();
+            Reading meaning = wrong.clear() == 0 && !asksNothing ? wrong : state.reading();
             return waiting(meaning, Settling.WRONG_LANDING);
+        }
+        if (asksNothing) {
+            return anew(line);
         }
         long odd = state.contacts().expected(position) ^ state.contacts().counting();
         boolean single = Long.bitCount(odd) == 1;
@@ -197,5 +206,41 @@ final class Assessment {
             draft.showing(state.shown().becoming(List.of(hypothesis.line()), nowMicros));
         }
         return draft.waking(single ? quietSince + Settling.STRAY : Recognition.NEVER).done();
+    }
+
+    /**
+     * Whether a move that the contacts could be was seen to begin or to end, not made while nobody
+     * watched.
+     */
+    private boolean isSeenBeginning(Position position) {
+        long expected = state.contacts().expected(position);
+        long missing = expected & ~state.contacts().counting();
+        long extra = state.contacts().counting() & ~expected;
+        History history = new History(hypotheses.getFirst().interval());
+        return extra == 0 ? (missing & ~history.opened()) == 0 : (extra & ~history.closed()) == 0;
+    }
+
+    /**
+     * Only what happened before does not fit: the contacts are those of a permitted move, whole or
+     * on its way. It is read from the line's position on, as if nothing else had happened.
+     */
+    private State anew(Line line) {
+        Contacts contacts = state.contacts();
+        long expected = contacts.expected(line.position());
+        long missing = expected & ~contacts.counting();
+        long extra = contacts.counting() & ~expected;
+        Interval interval = hypotheses.getFirst().interval();
+        Hypothesis begun = Hypothesis.begun(line, missing, extra, interval, quietSince);
+        State next =
+                state.draft(List.of(new Hypothesis(line, Interval.quiet(expected))))
+                        .undisturbed()
+                        .showing(state.shown().becoming(List.of(line), nowMicros))
+                        .reading(new Reading.UnderWay(Reason.IN_HAND, missing, extra, List.of()))
+                        .done()
+                        .draft(List.of(begun))
+                        .done();
+        return hypotheses.equals(next.hypotheses())
+                ? next
+                : new Assessment(next, next.hypotheses(), nowMicros, demands).next();
     }
 }

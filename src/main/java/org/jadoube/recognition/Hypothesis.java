@@ -28,6 +28,34 @@ record Hypothesis(Line line, Interval interval) {
         return new Hypothesis(line, new Interval(interval.contacts(), events));
     }
 
+    /**
+     * A line whose position the board shows but for a move that has begun. Of what happened, only
+     * that its pieces left and landed is believed, in this order.
+     *
+     * @param missing the squares that were left
+     * @param extra the squares on which something has landed
+     * @param interval what happened
+     * @param unseenMicros the time for what was not seen
+     */
+    static Hypothesis begun(
+            Line line, long missing, long extra, Interval interval, long unseenMicros) {
+        History history = new History(interval);
+        List<ContactEvent> events = new ArrayList<>();
+        long left = Long.MIN_VALUE;
+        for (Square square : Bitboard.squares(missing)) {
+            long last = history.openingFromEnd(square.index(), 0);
+            long opened = last == Long.MIN_VALUE ? unseenMicros : last;
+            events.add(new Lift(square, opened));
+            left = Math.max(left, opened);
+        }
+        for (Square square : Bitboard.squares(extra)) {
+            long closed = history.closingFromEnd(square.index(), 0);
+            events.add(new Place(square, Math.max(left, closed)));
+        }
+        long before = (interval.contacts() | missing) & ~extra;
+        return new Hypothesis(line, Interval.quiet(before).with(events));
+    }
+
     /** The same after more contact events. */
     Hypothesis with(List<ContactEvent> events) {
         return new Hypothesis(line, interval.with(events));
