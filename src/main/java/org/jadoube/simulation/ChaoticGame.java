@@ -23,7 +23,13 @@ final class ChaoticGame {
     private final SimulatedGame game;
     private final Troubles troubles;
     private final KeptHost host;
+
+    /**
+     * The lengths of the record at which it was told that something is wrong, since it has them.
+     */
     private final BitSet alarms = new BitSet();
+
+    private int written;
     private boolean endedByOthers;
 
     ChaoticGame(Conditions conditions, SampleGame game, Chances chances) {
@@ -60,9 +66,14 @@ final class ChaoticGame {
     }
 
     private void note(Input input, List<Effect> effects, Table after) {
+        int plies = after.game().plies();
+        if (plies != written) {
+            alarms.clear(plies > written ? written + 1 : plies + 1, course.length() + plies + 2);
+            written = plies;
+        }
         boolean isRefused = effects.stream().anyMatch(Effect.Refused.class::isInstance);
         if (isAlarmed(after) || (isRefused && input instanceof Input.Pressed)) {
-            alarms.set(after.game().plies());
+            alarms.set(plies);
         }
         for (Effect effect : effects) {
             if (effect instanceof Effect.Ended ended) {
@@ -103,12 +114,23 @@ final class ChaoticGame {
             return End.ENDED_BY_OTHERS;
         }
         if (report.stuck()) {
-            return isAlarmed ? End.GIVEN_UP : End.WRONG;
+            return isTold(course.common(record), asPlayed) ? End.GIVEN_UP : End.WRONG;
         }
         if (!asPlayed || record.size() != course.played()) {
             return isAlarmed ? End.OPEN : End.WRONG;
         }
         boolean isExact = report.plies().stream().allMatch(ply -> ply.verdict() == Verdict.EXACT);
         return isExact ? End.EXACT : End.FLAGGED;
+    }
+
+    /**
+     * Whether the board has told that something is wrong since the record was wrong or behind: an
+     * alarm before that tells nothing, and one long after it came too late.
+     *
+     * @param common how many plies of the record are what was played
+     * @param isBehind whether there are no others in the record
+     */
+    private boolean isTold(int common, boolean isBehind) {
+        return alarms.get(common + (isBehind ? 0 : 1)) || (!isBehind && alarms.get(common + 2));
     }
 }
