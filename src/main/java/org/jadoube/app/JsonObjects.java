@@ -51,6 +51,7 @@ final class JsonObjects {
             case Input.Adjusted adjusted -> kind("input", "adjusted");
             case Input.Chose chose -> kind("input", "chose", "role", Codes.of(chose.role()));
             case Input.Answered answered -> kind("input", "answered", "move", uci(answered.move()));
+            case Input.Reinstated reinstated -> kind("input", "reinstated");
             case Input.TookBack tookBack -> kind("input", "took-back");
             case Input.Announced announced ->
                     kind("input", "announced", "move", uci(announced.move()));

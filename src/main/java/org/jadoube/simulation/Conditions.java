@@ -22,8 +22,4 @@ public record Conditions(
     boolean isPressed() {
         return completion == Completion.PRESS;
     }
-
-    boolean isStrict() {
-        return touchMove == TouchMove.STRICT;
-    }
 }

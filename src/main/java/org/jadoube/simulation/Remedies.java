@@ -9,6 +9,7 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.Square;
 import org.jadoube.notation.Uci;
 import org.jadoube.recognition.Reading;
+import org.jadoube.recognition.RecognitionRules.TouchMove;
 import org.jadoube.table.Table;
 import org.jadoube.trace.PanelAction;
 
@@ -113,7 +114,7 @@ final class Remedies {
         int shown = table.game().plies() + (table.alternatives().isEmpty() ? 0 : 1);
         long at = nowMicros + PANEL_MICROS;
         for (int i = ply; i < shown; i++) {
-            at = step(new Deed.Enter(new PanelAction.TakeBack()), at);
+            at = step(new Deed.Enter(takingBack()), at);
         }
         Position wanted = course.before(ply);
         long standing = course.position().occupied();
@@ -145,6 +146,13 @@ final class Remedies {
                         ? position.king(position.turn())
                         : course.move(course.played()).from();
         return step(new Deed.Put(touched), step(new Deed.Lift(touched), nowMicros + STEP_MICROS));
+    }
+
+    /** In strict play only the arbiter takes moves back. */
+    private PanelAction takingBack() {
+        return desk.table().rules().recognition().touchMove() == TouchMove.STRICT
+                ? new PanelAction.Reinstate()
+                : new PanelAction.TakeBack();
     }
 
     private static long differing(Position one, Position other) {

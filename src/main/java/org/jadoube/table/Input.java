@@ -163,6 +163,12 @@ public sealed interface Input {
     /** The last move was taken back by word; the pieces are yet to follow. */
     record TookBack(long atMicros) implements InGame {}
 
+    /**
+     * The arbiter had the position before the last move reinstated (Laws 7.1 to 7.5), which strict
+     * play lets nobody else do; the pieces are yet to follow.
+     */
+    record Reinstated(long atMicros) implements InGame {}
+
     /** A move to be carried out on the board was announced: an engine's or a lesson's. */
     record Announced(Move move, long atMicros) implements InGame {}
 

@@ -55,6 +55,7 @@ final class Play {
             case Input.Chose chose -> whilePlayed(() -> choose(chose.role()));
             case Input.Answered answered -> whilePlayed(() -> answer(answered.move()));
             case Input.TookBack tookBack -> whilePlayed(this::takeBack);
+            case Input.Reinstated reinstated -> whilePlayed(this::reinstate);
             case Input.Announced announced -> whilePlayed(() -> announce(announced.move()));
             case Input.Helped helped -> whilePlayed(() -> help(helped.color(), helped.level()));
             case Input.OfferedDraw offered ->
@@ -197,9 +198,18 @@ final class Play {
     private void takeBack() {
         if (draft.rules.isStrict()) {
             draft.refuse(Refusal.TOUCH_MOVE);
-        } else if (draft.game.plies() == 0) {
+        } else {
+            reinstate();
+        }
+    }
+
+    /** What was touched since binds nobody: it was touched in a position that does not count. */
+    private void reinstate() {
+        if (draft.game.plies() == 0) {
             draft.refuse(Refusal.NO_MOVE);
         } else {
+            draft.touches = draft.touches.lapsed();
+            draft.declared = null;
             draft.recognition = draft.recognition.takeBack(1, now());
             record.takingBack();
         }

@@ -42,6 +42,7 @@ public final class Inputs {
             case PanelAction.SetTime set -> new Input.SetTime(set.color(), set.micros(), atMicros);
             case PanelAction.SetMoves set -> new Input.SetMoves(set.color(), set.moves(), atMicros);
             case PanelAction.Mask mask -> new Input.Masked(mask.square(), mask.masked(), atMicros);
+            case PanelAction.Reinstate reinstate -> new Input.Reinstated(atMicros);
             case PanelAction.TakeBack takeBack -> new Input.TookBack(atMicros);
             case PanelAction.Answer answer ->
                     new Input.Answered(move(answer.uci(), table), atMicros);

@@ -45,6 +45,7 @@ final class JournalInputs {
                     case Input.Chose it -> "chose " + Codes.of(it.role());
                     case Input.Answered it -> "answered " + JournalWords.move(it.move());
                     case Input.TookBack it -> "took-back";
+                    case Input.Reinstated it -> "reinstated";
                     case Input.Announced it -> "announced " + JournalWords.move(it.move());
                     case Input.Helped it ->
                             "helped " + Codes.of(it.color()) + " " + Codes.of(it.level());
@@ -86,6 +87,7 @@ final class JournalInputs {
             case "adjusted" -> new Input.Adjusted(atMicros);
             case "chose" -> new Input.Chose(words.role(), atMicros);
             case "answered" -> new Input.Answered(words.move(), atMicros);
+            case "reinstated" -> new Input.Reinstated(atMicros);
             case "took-back" -> new Input.TookBack(atMicros);
             case "announced" -> new Input.Announced(words.move(), atMicros);
             case "helped" ->

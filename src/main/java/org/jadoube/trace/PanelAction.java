@@ -61,6 +61,9 @@ public sealed interface PanelAction {
     /** Takes the last move back, for the hands to follow. */
     record TakeBack() implements PanelAction {}
 
+    /** Has the position before the last move reinstated, as an arbiter. */
+    record Reinstate() implements PanelAction {}
+
     /**
      * Answers an open question.
      *

@@ -31,6 +31,7 @@ final class PanelReader {
                     case "set-moves" -> new PanelAction.SetMoves(scanner.color(), count(scanner));
                     case "mask" -> new PanelAction.Mask(scanner.square(), true);
                     case "unmask" -> new PanelAction.Mask(scanner.square(), false);
+                    case "reinstate" -> new PanelAction.Reinstate();
                     case "takeback" -> new PanelAction.TakeBack();
                     case "answer" -> new PanelAction.Answer(TraceTokens.uci(scanner));
                     default -> throw scanner.expected("a word of the panel", column, word);

@@ -114,6 +114,7 @@ public final class ScenarioWriter {
                     "set-time " + name(set.color()) + " " + millis(set.micros());
             case PanelAction.SetMoves set -> "set-moves " + name(set.color()) + " " + set.moves();
             case PanelAction.Mask mask -> (mask.masked() ? "mask " : "unmask ") + mask.square();
+            case PanelAction.Reinstate reinstate -> "reinstate";
             case PanelAction.TakeBack takeBack -> "takeback";
             case PanelAction.Answer answer -> "answer " + answer.uci();
         };

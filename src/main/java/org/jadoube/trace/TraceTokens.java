@@ -54,6 +54,7 @@ final class TraceTokens {
                     new Panel(new PanelAction.SetMoves(side(scanner), count(scanner)), atMicros);
             case "mask" -> new Panel(new PanelAction.Mask(square(scanner), true), atMicros);
             case "unmask" -> new Panel(new PanelAction.Mask(square(scanner), false), atMicros);
+            case "reinstate" -> new Panel(new PanelAction.Reinstate(), atMicros);
             case "takeback" -> new Panel(new PanelAction.TakeBack(), atMicros);
             case "answer" -> new Panel(new PanelAction.Answer(move(scanner)), atMicros);
             default ->
@@ -92,6 +93,7 @@ final class TraceTokens {
                     "set-time:" + name(set.color()) + ":" + millis(set.micros());
             case PanelAction.SetMoves set -> "set-moves:" + name(set.color()) + ":" + set.moves();
             case PanelAction.Mask mask -> (mask.masked() ? "mask:" : "unmask:") + mask.square();
+            case PanelAction.Reinstate reinstate -> "reinstate";
             case PanelAction.TakeBack takeBack -> "takeback";
             case PanelAction.Answer answer -> "answer:" + answer.uci();
         };

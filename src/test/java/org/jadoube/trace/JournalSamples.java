@@ -100,6 +100,7 @@ public final class JournalSamples {
                 new Input.Answered(new Move.Castle(Square.E1, Square.H1), 106),
                 new Input.Answered(new Move.EnPassant(Square.E5, Square.D6), 106),
                 new Input.TookBack(107),
+                new Input.Reinstated(107),
                 new Input.Announced(new Move.Normal(Square.E7, Square.E8, Role.KNIGHT), 108),
                 new Input.Announced(new Move.Normal(Square.G1, Square.F3), 108),
                 new Input.Helped(Color.BLACK, HelpLevel.DANGER, 108),

@@ -159,6 +159,7 @@ class ScenarioReaderTest {
                                 panel: set-time black 300s
                                 panel: set-moves white 39
                                 panel: takeback
+                                panel: reinstate
                                 panel: answer d4d7
                                 """)
                         .steps()
@@ -187,6 +188,7 @@ class ScenarioReaderTest {
                         new Action.Panel(new PanelAction.SetTime(Color.BLACK, 300_000_000)),
                         new Action.Panel(new PanelAction.SetMoves(Color.WHITE, 39)),
                         new Action.Panel(new PanelAction.TakeBack()),
+                        new Action.Panel(new PanelAction.Reinstate()),
                         new Action.Panel(new PanelAction.Answer("d4d7"))),
                 actions);
     }

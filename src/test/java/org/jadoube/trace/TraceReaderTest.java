@@ -207,6 +207,7 @@ class TraceReaderTest {
                                 15 set-time:black:300000
                                 16 set-moves:white:39
                                 17 decide:*
+                                18 reinstate
                                 100 answer:e7e8q
                                 1000 resign:black
                                 1000 =8000000000000001

@@ -41,6 +41,7 @@ final class Entries {
                 Move move = move(entry.only("kind", "move").text("move"), picture);
                 yield at -> new Input.Answered(move, at);
             }
+            case "reinstate" -> simple(entry, Input.Reinstated::new);
             case "take-back" -> simple(entry, Input.TookBack::new);
             case "offer-draw" -> {
                 Color by = entry.only("kind", "by").color("by");

@@ -117,7 +117,7 @@ function arbiter() {
   return details;
 }
 
-/** Ends the game with a result. */
+/** Ends the game with a result, or goes back in it where the players cannot. */
 function decision() {
   const result = element("select", { id: "arbiter-result" });
   for (const [value, text] of RESULTS) {
@@ -132,7 +132,15 @@ function decision() {
     "div",
     { id: "arbiter-decision" },
     element("label", {}, element("span", {}, t("arbiter.result")), result),
-    element("div", { className: "buttons" }, named("decide", decide)),
+    element(
+      "div",
+      { className: "buttons" },
+      named("decide", decide),
+      named(
+        "reinstate",
+        button(t("arbiter.reinstate"), () => enter("reinstate")),
+      ),
+    ),
   );
 }
 
@@ -220,6 +228,7 @@ export function showPanel(game) {
   }
   byId("arbiter-clock").hidden = !game.rules.time;
   find("decide").disabled = over;
+  find("reinstate").disabled = over || game.plies.length === 0;
   find("pause").hidden = !game.rules.time;
   find("pause").disabled = over;
 }
