@@ -30,7 +30,9 @@ class PanelStoriesTest extends ConsoleStories {
                     page.click("a1", "b1").awaitMoves("Rb1 Kd8 Ra1 Ke8 Rb1");
                     page.click("e8", "d8").awaitMoves("Rb1 Kd8 Ra1 Ke8 Rb1 Kd8");
                     page.click("b1", "a1").awaitMoves("Rb1 Kd8 Ra1 Ke8 Rb1 Kd8 Ra1");
-                    page.press("#claims summary").press("#claims summary");
+                    page.press("#claims summary");
+                    page.await("the claims closed", () -> !page.has("#claims[open]"));
+                    page.press("#claims summary");
                     page.await("the moves", () -> page.has("#claim-move option[value=d8e8]"));
                     page.choose("#claim-move", "d8e8").press("#claims button");
                     page.awaitText("#result", "½-½ · the same position three times");

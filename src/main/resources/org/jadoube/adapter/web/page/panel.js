@@ -73,7 +73,11 @@ function claims() {
     claim,
   );
   details.id = "claims";
-  details.addEventListener("toggle", () => listIntended(move));
+  details.addEventListener("toggle", () => {
+    if (details.open) {
+      listIntended(move);
+    }
+  });
   return details;
 }
 
