@@ -2,8 +2,6 @@ package org.jadoube.app;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
@@ -11,6 +9,7 @@ import org.jadoube.simulation.Chaos;
 import org.jadoube.simulation.Profile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -56,23 +55,12 @@ final class ChaosCommand implements Callable<Integer> {
             description = "No further game is begun after so long; without it all are played.")
     private long minutes = Integer.MAX_VALUE;
 
-    @Option(
-            names = "--pgn",
-            arity = "1..*",
-            paramLabel = "FILE",
-            description = "The games to be played. Without it: games made up from the seed.")
-    private List<Path> files = List.of();
-
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            description = "Threads; the figures do not depend on them (${DEFAULT-VALUE}).")
-    private int threads = Math.min(2, Runtime.getRuntime().availableProcessors());
+    @Mixin private SampleOptions sampleOptions = new SampleOptions();
 
     @Option(
             names = "--events",
             paramLabel = "N",
-            description = "How much happens to each of them (${DEFAULT-VALUE}).")
+            description = "How much happens to each board (${DEFAULT-VALUE}).")
     private int events = 500;
 
     @Option(
@@ -85,11 +73,14 @@ final class ChaosCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        if (boards < 0 || games < 0 || events < 1 || threads < 1 || minutes < 1) {
-            throw refusal("--events, --threads and --minutes are at least 1, the others 0");
+        if (boards < 0 || games < 0 || events < 1 || minutes < 1) {
+            throw new ParameterException(
+                    spec.commandLine(), "--events and --minutes are at least 1, the others 0");
         }
+        int threads = sampleOptions.threads(spec.commandLine());
+        SampleGames samples = sampleOptions.games(0, spec.commandLine());
         boolean survived = boards();
-        return games() && survived ? ExitCode.OK : ExitCode.SOFTWARE;
+        return games(samples, threads) && survived ? ExitCode.OK : ExitCode.SOFTWARE;
     }
 
     private boolean boards() {
@@ -117,12 +108,8 @@ final class ChaosCommand implements Callable<Integer> {
         return failed == 0;
     }
 
-    private boolean games() throws IOException, InterruptedException {
+    private boolean games(SampleGames samples, int threads) throws InterruptedException {
         PrintWriter results = spec.commandLine().getOut();
-        SampleGames samples = samples();
-        if (samples.isEmpty()) {
-            throw refusal("no game to play in " + files);
-        }
         long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(minutes);
         ChaosTally tally =
                 new ChaosGames(PROFILES, samples, seed, threads, end)
@@ -130,17 +117,5 @@ final class ChaosCommand implements Callable<Integer> {
         tally.broken().forEach(results::println);
         results.println(tally);
         return tally.broken().isEmpty();
-    }
-
-    private SampleGames samples() throws IOException {
-        try {
-            return SampleGames.of(files, 0);
-        } catch (NoSuchFileException missing) {
-            throw refusal(missing.getMessage() + ": there is no such file");
-        }
-    }
-
-    private ParameterException refusal(String why) {
-        return new ParameterException(spec.commandLine(), why);
     }
 }

@@ -2,7 +2,6 @@ package org.jadoube.app;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -17,6 +16,7 @@ import org.jadoube.simulation.Profile;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -55,12 +55,7 @@ final class SimulateCommand implements Callable<Integer> {
             description = "Changes one parameter of every profile; an unknown name lists them all.")
     private Map<String, String> changes = new LinkedHashMap<>();
 
-    @Option(
-            names = "--pgn",
-            arity = "1..*",
-            paramLabel = "FILE",
-            description = "The games to be played. Without it: games made up from the seed.")
-    private List<Path> files = List.of();
+    @Mixin private SampleOptions sampleOptions = new SampleOptions();
 
     @Option(
             names = "--games",
@@ -81,12 +76,6 @@ final class SimulateCommand implements Callable<Integer> {
     private List<Completion> completions = List.of(Completion.AUTO, Completion.PRESS);
 
     @Option(
-            names = "--threads",
-            paramLabel = "N",
-            description = "Threads; the figures do not depend on them (${DEFAULT-VALUE}).")
-    private int threads = Math.min(2, Runtime.getRuntime().availableProcessors());
-
-    @Option(
             names = "--failures",
             paramLabel = "FOLDER",
             description =
@@ -97,13 +86,11 @@ final class SimulateCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         PrintWriter results = spec.commandLine().getOut();
-        if (games < 1 || threads < 1) {
-            throw refusal("--games and --threads are at least 1");
+        if (games < 1) {
+            throw refusal("--games is at least 1");
         }
-        SampleGames samples = samples();
-        if (samples.isEmpty()) {
-            throw refusal("no game to play in " + files);
-        }
+        int threads = sampleOptions.threads(spec.commandLine());
+        SampleGames samples = sampleOptions.games(seed, spec.commandLine());
         int wrong = 0;
         for (Profile profile : chosen()) {
             for (Completion completion : completions) {
@@ -120,14 +107,6 @@ final class SimulateCommand implements Callable<Integer> {
             }
         }
         return wrong == 0 ? ExitCode.OK : ExitCode.SOFTWARE;
-    }
-
-    private SampleGames samples() throws IOException {
-        try {
-            return SampleGames.of(files, seed);
-        } catch (NoSuchFileException missing) {
-            throw refusal(missing.getMessage() + ": there is no such file");
-        }
     }
 
     private List<Profile> chosen() {

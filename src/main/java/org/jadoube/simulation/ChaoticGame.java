@@ -107,9 +107,6 @@ final class ChaoticGame {
         Table table = report.table();
         List<Move> record = table.game().moves();
         boolean asPlayed = course.common(record) == record.size();
-        boolean isAlarmed =
-                table.recognition().reading() instanceof Reading.PutRight
-                        || table.recognition().reading() instanceof Reading.Question;
         if (endedByOthers) {
             return End.ENDED_BY_OTHERS;
         }
@@ -117,7 +114,7 @@ final class ChaoticGame {
             return isTold(course.common(record), asPlayed) ? End.GIVEN_UP : End.WRONG;
         }
         if (!asPlayed || record.size() != course.played()) {
-            return isAlarmed ? End.OPEN : End.WRONG;
+            return isAlarmed(table) ? End.OPEN : End.WRONG;
         }
         boolean isExact = report.plies().stream().allMatch(ply -> ply.verdict() == Verdict.EXACT);
         return isExact ? End.EXACT : End.FLAGGED;

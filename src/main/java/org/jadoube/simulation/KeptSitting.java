@@ -97,7 +97,11 @@ final class KeptSitting {
     }
 
     private Intake intake(long contacts, long nowMicros) {
-        return new Intake(Orientation.STRAIGHT, contacts, nowMicros, new SittingTaker());
+        return new Intake(
+                Orientation.STRAIGHT,
+                contacts,
+                nowMicros,
+                Intake.Taker.of(this::step, () -> sitting.wakeMicros()));
     }
 
     private void step(Input input) {
@@ -129,23 +133,6 @@ final class KeptSitting {
                 throw new IllegalStateException(move + " stands in the record and is not legal");
             }
             position = position.playUnchecked(move);
-        }
-    }
-
-    private final class SittingTaker implements Intake.Taker {
-        @Override
-        public void sensed(Input.Sensed input) {
-            step(input);
-        }
-
-        @Override
-        public void elapsed(Input.Elapsed input) {
-            step(input);
-        }
-
-        @Override
-        public long wakeMicros() {
-            return sitting.wakeMicros();
         }
     }
 }

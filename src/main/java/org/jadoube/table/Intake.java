@@ -3,7 +3,9 @@ package org.jadoube.table;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.LongConsumer;
+import java.util.function.LongSupplier;
 import org.jadoube.sensing.ContactEvent;
 import org.jadoube.sensing.DebounceTimes;
 import org.jadoube.sensing.Debouncer;
@@ -32,6 +34,26 @@ public final class Intake {
 
         /** When that time comes. */
         long wakeMicros();
+
+        /** A taker that does the same with both. */
+        static Taker of(Consumer<Input.InGame> taken, LongSupplier wakeMicros) {
+            return new Taker() {
+                @Override
+                public void sensed(Input.Sensed input) {
+                    taken.accept(input);
+                }
+
+                @Override
+                public void elapsed(Input.Elapsed input) {
+                    taken.accept(input);
+                }
+
+                @Override
+                public long wakeMicros() {
+                    return wakeMicros.getAsLong();
+                }
+            };
+        }
     }
 
     /**

@@ -102,7 +102,11 @@ public final class SimulatedLoop {
     }
 
     private Intake intake(long nowMicros) {
-        return new Intake(orientation, contacts, nowMicros, new TableTaker());
+        return new Intake(
+                orientation,
+                contacts,
+                nowMicros,
+                Intake.Taker.of(this::step, () -> table.wakeMicros()));
     }
 
     private void scan(long nowMicros) {
@@ -146,22 +150,5 @@ public final class SimulatedLoop {
 
     private void judge(Position position, long atMicros) {
         step(new Input.Judged(position, fullTest.winnability(position), atMicros));
-    }
-
-    private final class TableTaker implements Intake.Taker {
-        @Override
-        public void sensed(Input.Sensed input) {
-            step(input);
-        }
-
-        @Override
-        public void elapsed(Input.Elapsed input) {
-            step(input);
-        }
-
-        @Override
-        public long wakeMicros() {
-            return table.wakeMicros();
-        }
     }
 }

@@ -83,7 +83,12 @@ final class WiredTable {
                         Line.from(trace.start()),
                         closed,
                         0);
-        intake = new Intake(Orientation.STRAIGHT, closed, 0, new TableTaker());
+        intake =
+                new Intake(
+                        Orientation.STRAIGHT,
+                        closed,
+                        0,
+                        Intake.Taker.of(this::step, () -> table.wakeMicros()));
     }
 
     HeardSignals heard() {
@@ -167,22 +172,5 @@ final class WiredTable {
 
     private void step(Input.InGame input) {
         table = table.step(input).table();
-    }
-
-    private final class TableTaker implements Intake.Taker {
-        @Override
-        public void sensed(Input.Sensed input) {
-            step(input);
-        }
-
-        @Override
-        public void elapsed(Input.Elapsed input) {
-            step(input);
-        }
-
-        @Override
-        public long wakeMicros() {
-            return table.wakeMicros();
-        }
     }
 }

@@ -128,22 +128,7 @@ final class PlayedTable implements AutoCloseable {
                 Orientation.STRAIGHT,
                 scan.contacts(),
                 scan.atMicros(),
-                new Intake.Taker() {
-                    @Override
-                    public void sensed(Input.Sensed input) {
-                        step(input);
-                    }
-
-                    @Override
-                    public void elapsed(Input.Elapsed input) {
-                        step(input);
-                    }
-
-                    @Override
-                    public long wakeMicros() {
-                        return table().wakeMicros();
-                    }
-                });
+                Intake.Taker.of(this::step, () -> table().wakeMicros()));
     }
 
     private void take(Signal signal) {
