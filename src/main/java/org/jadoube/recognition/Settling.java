@@ -20,6 +20,9 @@ final class Settling {
      */
     static final long JOINT = 300_000;
 
+    /** A victim that opened for a moment, as a piece does that a hand brushes. */
+    static final long GRAZED = 300_000;
+
     /** A move that rests on a victim never seen to leave. */
     static final long UNSEEN = 300_000;
 
@@ -63,9 +66,12 @@ final class Settling {
             rest = JOINT;
         }
         for (Ply ply : explanation.plies()) {
-            if (ply.evidence() == Ply.Evidence.UNSEEN) {
-                rest = UNSEEN;
-            }
+            rest =
+                    switch (ply.evidence()) {
+                        case SEEN -> rest;
+                        case GRAZED -> Math.max(rest, GRAZED);
+                        case UNSEEN -> UNSEEN;
+                    };
         }
         if (fresh > 1 && explanation.lastPly().evidence() == Ply.Evidence.UNSEEN) {
             rest = UNSEEN_TWICE;
