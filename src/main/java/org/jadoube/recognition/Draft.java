@@ -13,6 +13,7 @@ final class Draft {
     private List<Hypothesis> undisturbed;
     private boolean lost;
     private Shown shown;
+    private Line stood;
     private int completed;
     private Reading reading;
     private long wakeMicros = Recognition.NEVER;
@@ -29,6 +30,7 @@ final class Draft {
         undisturbed = List.of(new Hypothesis(line, Interval.quiet(expected)));
         lost = counting != expected;
         shown = new Shown(List.of(line), nowMicros);
+        stood = line;
         completed = line.plies();
         landedMicros = nowMicros;
         reading =
@@ -45,6 +47,7 @@ final class Draft {
         undisturbed = from.undisturbed();
         lost = from.lost();
         shown = from.shown();
+        stood = from.stood();
         completed = from.completed();
         reading = from.reading();
         landedMicros = from.landedMicros();
@@ -88,6 +91,11 @@ final class Draft {
         return this;
     }
 
+    Draft stood(Line next) {
+        stood = next;
+        return this;
+    }
+
     Draft completed(int plies) {
         completed = plies;
         return this;
@@ -120,6 +128,7 @@ final class Draft {
                 undisturbed,
                 lost,
                 shown,
+                stood,
                 completed,
                 reading,
                 wakeMicros,

@@ -138,7 +138,11 @@ public final class Recognition {
     /** The state after contacts changed. */
     public Recognition sense(List<ContactEvent> events, long nowMicros, Demands demands) {
         State moved =
-                state.draft().on(state.contacts().after(events)).waking(state.wakeMicros()).done();
+                state.draft()
+                        .on(state.contacts().after(events))
+                        .stood(state.stoodUntil(nowMicros))
+                        .waking(state.wakeMicros())
+                        .done();
         List<ContactEvent> counting = state.contacts().counting(events);
         State next = counting.isEmpty() ? moved : felt(moved, counting, nowMicros, demands);
         return new Recognition(StrayContacts.trusting(next, nowMicros));
@@ -212,6 +216,17 @@ public final class Recognition {
                 new Draft(state.rules(), state.contacts(), left, nowMicros)
                         .completed(state.completed())
                         .done());
+    }
+
+    /**
+     * The state with the moves whose position the contacts showed last, for the end of a game by
+     * word: what hands have begun since then, or a bump has feigned, belongs to it no more.
+     */
+    public Recognition asItStood(long nowMicros) {
+        Line stood = state.stoodUntil(nowMicros);
+        return showsPosition() || stood.hasSameMovesAs(line())
+                ? this
+                : standing(stood, contacts(), nowMicros);
     }
 
     /**

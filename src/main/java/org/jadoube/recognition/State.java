@@ -10,6 +10,7 @@ import java.util.List;
  * @param undisturbed what to go back to when the players put right what was wrong
  * @param lost whether the players were told to put something right
  * @param shown the moves shown for made
+ * @param stood the moves that were shown when the contacts last rested as their position wants
  * @param completed the number of plies completed by a press
  * @param reading what the contacts mean
  * @param wakeMicros when a rest is due
@@ -23,6 +24,7 @@ record State(
         List<Hypothesis> undisturbed,
         boolean lost,
         Shown shown,
+        Line stood,
         int completed,
         Reading reading,
         long wakeMicros,
@@ -47,6 +49,13 @@ record State(
     /** How many plies of a line are not shown for certain yet. */
     int fresh(Line line) {
         return line.plies() - line().common(line).plies();
+    }
+
+    /** The moves whose position the contacts showed last, for as long as a hand needs. */
+    Line stoodUntil(long nowMicros) {
+        long since = Math.max(shown.sinceMicros(), hypotheses.getFirst().interval().lastMicros());
+        boolean stands = contacts.counting() == expected() && shown.alternatives().isEmpty();
+        return stands && nowMicros - since >= Cost.BRIEF_MICROS ? line() : stood;
     }
 
     /** The next state, written from this one. */

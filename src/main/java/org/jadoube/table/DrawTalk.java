@@ -28,12 +28,13 @@ final class DrawTalk {
         draft.tell(new Effect.DrawOffered());
     }
 
-    static void accept(Draft draft) {
+    static void accept(Draft draft, GameRecord record) {
         if (draft.offer.offeredBy().isEmpty()) {
             draft.refuse(Refusal.NOTHING_TO_CLAIM);
         } else if (!draft.game.haveBothMade(draft.rules.agreedDrawFrom())) {
             draft.refuse(Refusal.TOO_EARLY);
         } else {
+            record.followAsItStood();
             draft.end(Outcome.draw(Termination.AGREEMENT));
         }
     }

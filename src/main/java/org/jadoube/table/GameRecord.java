@@ -41,6 +41,12 @@ final class GameRecord {
         }
     }
 
+    /** Lets a game that ends by word have the moves that stood on the board. */
+    void followAsItStood() {
+        draft.recognition = draft.recognition.asItStood(draft.nowMicros);
+        follow();
+    }
+
     private void followTo(List<Move> moves) {
         if (draft.ending != null) {
             if (moves.size() > draft.game.plies()) {

@@ -10,6 +10,7 @@ import org.jadoube.guidance.HelpLevel;
 import org.jadoube.guidance.HelpLevels;
 import org.jadoube.laws.Adjudication;
 import org.jadoube.laws.Outcome;
+import org.jadoube.laws.Result;
 import org.jadoube.laws.Termination;
 import org.jadoube.recognition.Recognition;
 import org.jadoube.recognition.RecognitionRules;
@@ -60,13 +61,11 @@ final class Play {
             case Input.Helped helped -> whilePlayed(() -> help(helped.color(), helped.level()));
             case Input.OfferedDraw offered ->
                     whilePlayed(() -> DrawTalk.offer(draft, offered.color()));
-            case Input.AcceptedDraw accepted -> whilePlayed(() -> DrawTalk.accept(draft));
+            case Input.AcceptedDraw accepted -> whilePlayed(() -> DrawTalk.accept(draft, record));
             case Input.DeclinedDraw declined -> whilePlayed(() -> DrawTalk.decline(draft));
             case Input.Claimed claimed -> whilePlayed(() -> DrawTalk.claim(draft, claimed));
-            case Input.Resigned resigned -> whilePlayed(() -> resign(resigned.color()));
-            case Input.Decided decided ->
-                    whilePlayed(
-                            () -> draft.end(new Outcome(decided.result(), Termination.ARBITER)));
+            case Input.Resigned resigned -> asItStood(() -> resign(resigned.color()));
+            case Input.Decided decided -> asItStood(() -> decide(decided.result()));
         }
     }
 
@@ -222,6 +221,16 @@ final class Play {
         } else {
             draft.refuse(Refusal.ILLEGAL_MOVE);
         }
+    }
+
+    /** Ends the game by word, unless what stood has ended it. */
+    private void asItStood(Runnable end) {
+        whilePlayed(record::followAsItStood);
+        whilePlayed(end);
+    }
+
+    private void decide(Result result) {
+        draft.end(new Outcome(result, Termination.ARBITER));
     }
 
     private void resign(Color player) {

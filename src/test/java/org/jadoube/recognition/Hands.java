@@ -241,6 +241,12 @@ final class Hands {
         return this;
     }
 
+    /** The game ends by word. */
+    Hands end() {
+        recognition = recognition.asItStood(nowMicros);
+        return this;
+    }
+
     private Move move(String uci) {
         for (Move move : recognition.alternatives()) {
             if (Uci.format(move, Variant.STANDARD).equals(uci)) {
