@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
+import java.util.Set;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.Outcome;
 import org.jadoube.table.TableRules;
@@ -17,6 +18,8 @@ import org.jadoube.table.TableRules;
  * @param remainingMicros after each move, what its mover had left, {@link
  *     org.jadoube.clock.ChessClock#UNLIMITED} for a player without a limit; empty where no clock
  *     was in use
+ * @param inferred the moves that no contact showed whole, by their numbers from 0; see {@link
+ *     org.jadoube.recognition.Line#inferredPlies}
  */
 public record FinishedGame(
         OffsetDateTime date,
@@ -24,6 +27,7 @@ public record FinishedGame(
         TableRules rules,
         Game game,
         List<Long> remainingMicros,
+        Set<Integer> inferred,
         Outcome outcome) {
 
     /**
@@ -34,6 +38,7 @@ public record FinishedGame(
     public FinishedGame {
         tags = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(tags));
         remainingMicros = List.copyOf(remainingMicros);
+        inferred = Set.copyOf(inferred);
         if (!remainingMicros.isEmpty() && remainingMicros.size() != game.plies()) {
             throw new IllegalArgumentException(
                     remainingMicros.size() + " clock readings for " + game.plies() + " moves");

@@ -70,9 +70,22 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
         return best;
     }
 
+    /** The same, rivalled if in another one the pieces have crossed. */
+    Candidate among(List<Candidate> all) {
+        boolean rivalled =
+                all.stream()
+                        .filter(each -> each.hypothesis.equals(hypothesis))
+                        .map(Candidate::explanation)
+                        .filter(each -> each.cost() <= explanation.cost() + Cost.CROSSING_MARGIN)
+                        .anyMatch(each ->
+                                explanation.isCrossedBy(each)
+                                        && !explanation.moves().equals(each.moves()));
+        return rivalled ? new Candidate(hypothesis, explanation.beingRivalled()) : this;
+    }
+
     /** The whole game as this candidate has it. */
     Line line() {
-        return hypothesis.line().then(explanation.moves());
+        return explanation.after(hypothesis.line(), explanation.plies().size());
     }
 
     /** The number of plies up to the last one of a side; at most 0 when it has not moved. */

@@ -90,6 +90,12 @@ final class Cost {
     /** Up to this difference two explanations count as equally good. */
     static final int MARGIN = 2;
 
+    /** Up to this difference other pieces may have left and taken the same squares. */
+    static final int CROSSING_MARGIN = 12;
+
+    /** From here on so much is left unexplained that the moves may have been other ones. */
+    static final int POOR_FIT = 24;
+
     /** From here on nothing is written down while a piece is in the hand. */
     static final int DOUBTFUL = 40;
 

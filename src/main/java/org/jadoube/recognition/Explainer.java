@@ -221,7 +221,8 @@ final class Explainer {
                                     : price.ofTheRest(
                                             position, missing, extra, beginning.onTheWay(legal)));
             found.add(
-                    new Explanation(plies, position, missing, extra, cost, timing.landedMicros()));
+                    new Explanation(
+                            plies, position, missing, extra, cost, timing.landedMicros(), false));
         }
     }
 

@@ -15,6 +15,7 @@ import org.jadoube.chess.Position;
  *     move that is not yet complete
  * @param cost what is left unexplained or assumed, by {@link Cost}
  * @param landedMicros when each ply landed
+ * @param rivalled whether other moves, with the same squares left and taken, fit hardly less
  */
 record Explanation(
         List<Ply> plies,
@@ -22,7 +23,8 @@ record Explanation(
         long missing,
         long extra,
         int cost,
-        List<Long> landedMicros) {
+        List<Long> landedMicros,
+        boolean rivalled) {
 
     Explanation {
         plies = List.copyOf(plies);
@@ -39,14 +41,61 @@ record Explanation(
         return plies.stream().map(Ply::move).toList();
     }
 
+    /** A line and the first complete moves, which are inferred where contacts leave doubts. */
+    Line after(Line line, int count) {
+        int inferred = Math.min(count, inferred());
+        return line.inferring(moves().subList(0, inferred)).then(moves().subList(inferred, count));
+    }
+
+    /** How many moves are inferred: up to the last one that was not felt, and all of a poor fit. */
+    private int inferred() {
+        int inferred = plies.size();
+        while (fitsWell() && !rivalled && inferred > 0 && plies.get(inferred - 1).isFelt()) {
+            inferred--;
+        }
+        return inferred;
+    }
+
+    /** Whether little of what was felt is left unexplained. */
+    private boolean fitsWell() {
+        int underWay =
+                isComplete() ? 0 : Cost.INCOMPLETE + Cost.IN_HAND * Long.bitCount(missing | extra);
+        return cost - Cost.PLY * plies.size() - underWay < Cost.POOR_FIT;
+    }
+
+    /** Whether the same squares are left and taken by other pieces in it. */
+    boolean isCrossedBy(Explanation other) {
+        return plies.size() > 1
+                && plies.size() == other.plies.size()
+                && opening() == other.opening()
+                && closing() == other.closing();
+    }
+
+    private long opening() {
+        return plies.stream()
+                .mapToLong(ply -> ply.signature().opening())
+                .reduce(0, (all, more) -> all | more);
+    }
+
+    private long closing() {
+        return plies.stream()
+                .mapToLong(ply -> ply.signature().closing())
+                .reduce(0, (all, more) -> all | more);
+    }
+
     /** The last complete ply. */
     Ply lastPly() {
         return plies.getLast();
     }
 
+    /** The same beside another one that fits hardly less. */
+    Explanation beingRivalled() {
+        return new Explanation(plies, end, missing, extra, cost, landedMicros, true);
+    }
+
     /** The same with another cost. */
     Explanation costing(int more) {
-        return new Explanation(plies, end, missing, extra, cost + more, landedMicros);
+        return new Explanation(plies, end, missing, extra, cost + more, landedMicros, rivalled);
     }
 
     /** The permitted moves that what is up and begun after the complete ones can become. */

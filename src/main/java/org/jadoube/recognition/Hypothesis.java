@@ -80,6 +80,16 @@ record Hypothesis(Line line, Interval interval) {
         return new Hypothesis(line, new Interval(interval.contacts() | square, events));
     }
 
+    /** The same when no contact shows its last move. */
+    Hypothesis lastInferred() {
+        return new Hypothesis(line.lastInferred(), interval);
+    }
+
+    /** The same after a move was vouched for by word. */
+    Hypothesis vouchedFor(int ply) {
+        return new Hypothesis(line.vouchedFor(ply), interval);
+    }
+
     /** The same when what happened on some squares, which stand as the line has it, is over. */
     Hypothesis forgetting(long squares) {
         List<ContactEvent> events =
@@ -110,7 +120,7 @@ record Hypothesis(Line line, Interval interval) {
         if (plies == 0) {
             return this;
         }
-        Line closed = line.then(explanation.moves().subList(0, plies));
+        Line closed = explanation.after(line, plies);
         long contactsThen = contacts.expected(closed.position());
         long boundary = explanation.landedMicros().get(plies - 1);
         List<ContactEvent> later = new ArrayList<>();

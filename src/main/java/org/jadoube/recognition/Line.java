@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jspecify.annotations.Nullable;
@@ -17,22 +19,33 @@ public final class Line {
     private final @Nullable Move move;
     private final Position position;
     private final int plies;
+    private final boolean inferred;
 
-    private Line(@Nullable Line before, @Nullable Move move, Position position, int plies) {
+    private Line(
+            @Nullable Line before,
+            @Nullable Move move,
+            Position position,
+            int plies,
+            boolean inferred) {
         this.before = before;
         this.move = move;
         this.position = position;
         this.plies = plies;
+        this.inferred = inferred;
     }
 
     /** The line without moves. */
     public static Line from(Position start) {
-        return new Line(null, null, start, 0);
+        return new Line(null, null, start, 0, false);
     }
 
     /** This line and one more move, whose legality is the caller's duty. */
     public Line then(Move next) {
-        return new Line(this, next, position.playUnchecked(next), plies + 1);
+        return then(next, false);
+    }
+
+    private Line then(Move next, boolean isInferred) {
+        return new Line(this, next, position.playUnchecked(next), plies + 1, isInferred);
     }
 
     /** This line and more moves, whose legality is the caller's duty. */
@@ -42,6 +55,44 @@ public final class Line {
             line = line.then(each);
         }
         return line;
+    }
+
+    /** The same of moves that were read with the help of something that no contact showed. */
+    Line inferring(List<Move> next) {
+        Line line = this;
+        for (Move each : next) {
+            line = line.then(each, true);
+        }
+        return line;
+    }
+
+    /** This line when no contact shows its last move. */
+    Line lastInferred() {
+        return before == null || move == null ? this : before.then(move, true);
+    }
+
+    /** This line after a move was vouched for by word. */
+    Line vouchedFor(int ply) {
+        if (plies < ply || before == null || move == null) {
+            return this;
+        }
+        boolean isInferred = inferred && plies > ply;
+        return before.vouchedFor(ply).then(move, isInferred);
+    }
+
+    /**
+     * The moves that no contact showed whole, and those read together with them, by their numbers
+     * from 0: a victim was never felt to leave, or a piece went to a square whose contact is dead
+     * or in disorder. They fit all that was felt, but another move may fit it too.
+     */
+    public SortedSet<Integer> inferredPlies() {
+        SortedSet<Integer> plyNumbers = new TreeSet<>();
+        for (Line line = this; line.before != null; line = line.before) {
+            if (line.inferred) {
+                plyNumbers.add(line.plies - 1);
+            }
+        }
+        return plyNumbers;
     }
 
     /** The position at the end. */

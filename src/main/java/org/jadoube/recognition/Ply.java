@@ -33,6 +33,11 @@ record Ply(Position before, Move move, Signature signature, Evidence evidence) {
         return signature.emptied() == 0 ? signature.swapped() : signature.emptied();
     }
 
+    /** Whether the contacts show its victim leave, if it has one, and its piece land. */
+    boolean isFelt() {
+        return evidence != Evidence.UNSEEN && !landsUnfelt();
+    }
+
     /** Whether it lands where no contact counts. */
     boolean landsUnfelt() {
         return signature.closing() == 0;

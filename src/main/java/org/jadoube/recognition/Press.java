@@ -50,8 +50,17 @@ final class Press {
             return null;
         }
         best.stream().filter(each -> !each.isAmong(either)).toList().forEach(either::add);
-        return StrayContacts.droppedOut(
-                completed(landed, either, color, nowMicros).done(), dropped);
+        State completed = completed(landed, either, color, nowMicros).done();
+        return StrayContacts.droppedOut(inferring(completed), dropped);
+    }
+
+    /** The state in which the last move is known to rest on a contact that does not show it. */
+    private static State inferring(State state) {
+        List<Line> lines = state.shown().lines().stream().map(Line::lastInferred).toList();
+        return state.draft(state.hypotheses().stream().map(Hypothesis::lastInferred).toList())
+                .showing(new Shown(lines, state.shown().sinceMicros()))
+                .waking(state.wakeMicros())
+                .done();
     }
 
     /** The best of the candidates that the press can complete. */

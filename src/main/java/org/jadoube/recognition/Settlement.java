@@ -69,7 +69,13 @@ final class Settlement {
             return Optional.empty();
         }
         List<Candidate> best = Candidate.best(chosen);
-        Draft next = of(state, best, closed(state, best, asked), nowMicros).doubting(Doubts.NONE);
+        List<Hypothesis> closed =
+                closed(state, best, asked).stream().map(each -> each.vouchedFor(asked)).toList();
+        List<Line> lines = best.stream().map(each -> each.line().vouchedFor(asked)).toList();
+        Draft next =
+                of(state, best, closed, nowMicros)
+                        .showing(state.shown().becoming(lines, nowMicros))
+                        .doubting(Doubts.NONE);
         return Optional.of(
                 best.size() == 1
                         ? next.reading(new Reading.Settled(Reason.ANSWERED)).done()

@@ -3,6 +3,7 @@ package org.jadoube.table;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedSet;
 import org.jadoube.chess.Color;
 import org.jadoube.chess.Move;
 import org.jadoube.guidance.Guidance;
@@ -147,6 +148,11 @@ public record Table(
     /** How much the board helps a side now: not at all in strict play (Laws 11.3.1). */
     public HelpLevel help(Color color) {
         return rules.isStrict() ? HelpLevel.NONE : rules.help().of(color);
+    }
+
+    /** The moves that no contact showed whole, by their numbers from 0. */
+    public SortedSet<Integer> inferredPlies() {
+        return recognition.line().inferredPlies().headSet(game.plies());
     }
 
     /** How the game ended; empty while it goes on. */

@@ -165,6 +165,7 @@ class RealGamesTest {
                 table.rules(),
                 table.game(),
                 remaining(table),
+                table.inferredPlies(),
                 outcome);
     }
 

@@ -23,6 +23,10 @@ import org.jspecify.annotations.Nullable;
 final class FinishedGamePgn {
     private static final DateTimeFormatter DATE = DateTimeFormatter.ofPattern("uuuu.MM.dd");
 
+    /** What an arbiter wants to know of a move that is disputed. */
+    private static final PgnRemark INFERRED =
+            new PgnRemark.Comment("inferred: no contact showed this move whole");
+
     private FinishedGamePgn() {}
 
     static PgnGame of(FinishedGame finished) {
@@ -76,7 +80,12 @@ final class FinishedGamePgn {
     private static List<PgnMove> moves(FinishedGame finished) {
         List<PgnMove> moves = new ArrayList<>();
         for (Move move : finished.game().moves()) {
-            moves.add(new PgnMove(move, clock(finished.remainingMicros(), moves.size())));
+            int ply = moves.size();
+            List<PgnRemark> remarks = new ArrayList<>(clock(finished.remainingMicros(), ply));
+            if (finished.inferred().contains(ply)) {
+                remarks.add(INFERRED);
+            }
+            moves.add(new PgnMove(move, remarks));
         }
         return moves;
     }

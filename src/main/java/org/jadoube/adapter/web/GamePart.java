@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jadoube.chess.Variant;
 import org.jadoube.clock.TimeControl;
 import org.jadoube.laws.DrawRules;
@@ -28,7 +30,8 @@ final class GamePart {
     Map<String, Object> of(Picture picture) {
         Plan plan = picture.sitting().plan();
         Game game = picture.table().map(Table::game).orElseGet(() -> Game.from(plan.start()));
-        lookAt(game, plan.rules().variant());
+        Set<Integer> inferred = picture.table().map(Table::inferredPlies).orElseGet(TreeSet::new);
+        lookAt(game, inferred, plan.rules().variant());
         Map<String, Object> part = new LinkedHashMap<>();
         part.put("firstPly", Plies.firstPly(game.start()));
         part.put("plies", plies);
@@ -53,12 +56,13 @@ final class GamePart {
 
     /** The moves are written anew only when there are other ones. */
     @SuppressWarnings("ReferenceEquality") // games are values, and another one has other moves
-    private void lookAt(Game game, Variant variant) {
+    private void lookAt(Game game, Set<Integer> inferred, Variant variant) {
         if (game == seen) {
             return;
         }
         seen = game;
         plies = Plies.line(game.start(), game.moves(), variant);
+        inferred.forEach(ply -> plies.get(ply).put("inferred", true));
         legal =
                 game.position().legalMoves().stream()
                         .map(move -> Plies.move(move, game.position(), variant))

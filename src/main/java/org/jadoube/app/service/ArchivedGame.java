@@ -35,6 +35,7 @@ final class ArchivedGame {
                 table.rules(),
                 table.game(),
                 table.clock().remainingMicros(table.game(), lastMicros),
+                table.inferredPlies(),
                 table.outcome().orElse(LEFT));
     }
 }

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import org.jadoube.PgnExtract;
 import org.jadoube.SharedFiles;
 import org.jadoube.chess.Color;
@@ -89,6 +90,7 @@ class ArchivedPgnExtractTest {
                 FinishedGames.rules(pgn.variant(), time),
                 game,
                 clocks,
+                Set.of(random.nextInt(60)),
                 switch (pgn.result()) {
                     case WHITE_WINS -> Outcome.win(Color.WHITE, Termination.RESIGNATION);
                     case BLACK_WINS -> Outcome.win(Color.BLACK, Termination.TIME);

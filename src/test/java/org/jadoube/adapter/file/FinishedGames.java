@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
+import java.util.Set;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Variant;
 import org.jadoube.clock.TimeControl;
@@ -55,6 +56,7 @@ final class FinishedGames {
                 rules,
                 game,
                 rules.time() == null ? List.of() : clocks,
+                Set.of(),
                 outcome);
     }
 }

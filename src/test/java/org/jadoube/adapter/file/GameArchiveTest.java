@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jadoube.adapter.file.FragileDisk.Operation;
 import org.jadoube.adapter.file.FragileDisk.PowerCut;
@@ -68,6 +69,23 @@ class GameArchiveTest {
     }
 
     @Test
+    void aMoveThatNoContactShowedWholeSaysSo() throws IOException {
+        FinishedGame inferred =
+                new FinishedGame(
+                        FOOLS_MATE.date(),
+                        FOOLS_MATE.tags(),
+                        FOOLS_MATE.rules(),
+                        FOOLS_MATE.game(),
+                        List.of(),
+                        Set.of(1),
+                        FOOLS_MATE.outcome());
+        Path game = folder.resolve(new GameArchive(folder).store(inferred));
+        String moves = "1. f3 e5 {inferred: no contact showed this move whole} 2. g4 Qh4# 0-1";
+
+        assertEquals(moves, Files.readString(game).split("\n\n", 2)[1].strip());
+    }
+
+    @Test
     void aGameWithoutAClockFromAPositionSetUpTellsThat() throws IOException {
         GameArchive archive = new GameArchive(folder);
         String fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
@@ -114,6 +132,7 @@ class GameArchiveTest {
                                 FOOLS_MATE.rules(),
                                 FOOLS_MATE.game(),
                                 List.of(1L),
+                                Set.of(),
                                 FOOLS_MATE.outcome()));
     }
 

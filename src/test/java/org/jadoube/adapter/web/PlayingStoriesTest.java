@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
 import org.jadoube.chess.Position;
+import org.jadoube.notation.Fen;
 import org.jadoube.table.TableRules;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
@@ -56,6 +57,18 @@ class PlayingStoriesTest extends ConsoleStories {
                     page.awaitText("#result", "1-0 · checkmate");
                     page.awaitHeadline("White has won: checkmate.");
                     Chromium.keepScreenshot(browser, "mate");
+                });
+    }
+
+    @Test
+    void aCaptureThatNoContactShowedIsMarkedInTheListOfMoves() throws IOException {
+        at(
+                BY_PRESS,
+                Fen.parse("4k3/3p4/8/8/8/8/8/3RK3 w - - 0 1"),
+                page -> {
+                    page.click("d1").press(".clock[data-side=white]").awaitMoves("Rxd7");
+                    page.await("the mark", () -> page.has("#moves [data-san=Rxd7].inferred"));
+                    Chromium.keepScreenshot(browser, "inferred");
                 });
     }
 

@@ -1,0 +1,91 @@
+package org.jadoube.recognition;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Set;
+import java.util.TreeSet;
+import org.jadoube.chess.Color;
+import org.jadoube.chess.Square;
+import org.jadoube.notation.Fen;
+import org.jadoube.recognition.RecognitionRules.Completion;
+import org.jadoube.recognition.RecognitionRules.TouchMove;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("A move that no contact showed whole is known for it ever after")
+class InferredMovesTest {
+    private static final String ONE_VICTIM = "4k3/3p4/8/8/8/8/8/3RK3 w - - 0 1";
+    private static final String TWO_VICTIMS = "4k3/3p4/8/8/p2R4/8/8/4K3 w - - 0 1";
+
+    @Test
+    @DisplayName("no move that was felt is inferred")
+    void felt() {
+        Hands hands = Hands.at(ONE_VICTIM).lift("d1").lift("d7").place("d7").rest(2_000);
+        inferred(hands.played("Rxd7"));
+    }
+
+    @Test
+    @DisplayName("a swap that no contact showed, completed by a press, and play goes on")
+    void unseenSwap() {
+        Hands hands = Hands.withClock(ONE_VICTIM).lift("d1").rest(1_000).press(Color.WHITE);
+        inferred(hands.played("Rxd7"), 0);
+        hands.lift("e8").lift("d7").place("d7").press(Color.BLACK).rest(1_000);
+        inferred(hands.played("Rxd7 Kxd7"), 0);
+    }
+
+    @Test
+    @DisplayName("a question that was answered leaves nothing to infer")
+    void answered() {
+        Hands hands = Hands.withClock(TWO_VICTIMS).lift("d4").rest(1_000).press(Color.WHITE);
+        hands.asks("d4a4 d4d7", Reason.VICTIM_UNSEEN).answer("d4d7");
+        inferred(hands.played("Rxd7"));
+        hands.lift("e8").place("f8").press(Color.BLACK).rest(1_000);
+        inferred(hands.played("Rxd7 Kf8"));
+    }
+
+    @Test
+    @DisplayName("a question that the reply has settled was settled by inference")
+    void settledByTheReply() {
+        Hands hands = Hands.withClock(TWO_VICTIMS).lift("d4").rest(1_000).press(Color.WHITE);
+        hands.lift("e8").lift("d7").place("d7").press(Color.BLACK).rest(1_000);
+        inferred(hands.played("Rxd7 Kxd7"), 0);
+    }
+
+    @Test
+    @DisplayName("a piece put down where the contact is dead")
+    void deadSquare() {
+        RecognitionRules rules = Hands.rules(Completion.AUTO, TouchMove.TOLERANT, Square.E4.bit());
+        Hands hands = Hands.over(Fen.parse("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"), rules);
+        hands.lift("e2").rest(3_000);
+        inferred(hands.played("e4"), 0);
+        hands.lift("e8").place("e7").rest(1_000);
+        inferred(hands.played("e4 Ke7"), 0);
+    }
+
+    @Test
+    @DisplayName("a piece whose contact had opened again when the clock was pressed")
+    void droppedOut() {
+        Hands hands = Hands.withClock(ONE_VICTIM).lift("e1").place("e2").rest(500).lift("e2");
+        inferred(hands.rest(300).press(Color.WHITE).played("Ke2"), 0);
+    }
+
+    @Test
+    @DisplayName("two rooks of both sides in the air at once, which may have gone crosswise")
+    void crosswise() {
+        Hands hands = Hands.at("8/k7/8/8/8/7K/5R2/4r3 w - - 0 1").pace(60);
+        hands.lift("f2").lift("e1").rest(100).place("f1").place("e2").rest(2_000);
+        inferred(hands.played("Rf1 Re2"), 0, 1);
+    }
+
+    @Test
+    @DisplayName("a move beside which more was touched than the board can account for")
+    void poorFit() {
+        Hands hands = Hands.at("4k3/8/8/8/8/8/PPP4P/R3K3 w - - 0 1");
+        hands.lift("a2", "b2", "c2", "h2").place("h3", "a2", "b2", "c2").rest(2_000);
+        inferred(hands.played("h3"), 0);
+    }
+
+    private static void inferred(Hands hands, Integer... plies) {
+        assertEquals(new TreeSet<>(Set.of(plies)), hands.recognition().line().inferredPlies());
+    }
+}
