@@ -14,7 +14,8 @@ import org.jadoube.simulation.Verdict;
 
 /** The figures of one profile, as a table. */
 final class SimulationTable {
-    private static final String ROW = "%-32s %8s %8s %7s %6s %6s %6s %7s %6s | %7s %6s | %7s %6s%n";
+    private static final String ROW =
+            "%-32s %8s %8s %7s %6s %6s %6s %6s %7s %6s | %7s %6s | %7s %6s%n";
 
     private final Profile profile;
     private final Completion completion;
@@ -22,6 +23,7 @@ final class SimulationTable {
     private final Map<Manner, Figures> manners = new EnumMap<>(Manner.class);
     private final Map<Incident, Figures> incidents = new EnumMap<>(Incident.class);
     private int games;
+    private int inferred;
     private int stuck;
 
     SimulationTable(Profile profile, Completion completion) {
@@ -31,6 +33,7 @@ final class SimulationTable {
 
     void add(GameReport report) {
         games++;
+        inferred += report.table().inferredPlies().size();
         stuck += report.stuck() ? 1 : 0;
         for (PlyReport ply : report.plies()) {
             if (ply.manner() != null) {
@@ -51,16 +54,17 @@ final class SimulationTable {
     public String toString() {
         StringBuilder text = new StringBuilder();
         text.append(
-                "%s, completion %s: %d games, %d stuck%n"
+                "%s, completion %s: %d games, %d stuck, %d moves inferred%n"
                         .formatted(
                                 profile.name(),
                                 completion.name().toLowerCase(Locale.ROOT),
                                 games,
-                                stuck));
+                                stuck,
+                                inferred));
         text.append(
                 ROW.formatted(
-                        "", "plies", "exact %", "righted", "asked", "corr.", "wrong", "ms p50",
-                        "p99", "rest %", "wrong", "order %", "wrong"));
+                        "", "plies", "exact %", "righted", "asked", "corr.", "marked", "wrong",
+                        "ms p50", "p99", "rest %", "wrong", "order %", "wrong"));
         row("all plies", all, text);
         manners.forEach((manner, figures) -> row(manner.toString(), figures, text));
         incidents.forEach((incident, figures) -> row("with " + incident, figures, text));
@@ -77,6 +81,7 @@ final class SimulationTable {
                         figures.count(Verdict.PUT_RIGHT),
                         figures.count(Verdict.ASKED),
                         figures.count(Verdict.CORRECTED),
+                        figures.count(Verdict.MARKED),
                         figures.count(Verdict.WRONG),
                         "%.0f".formatted(figures.latencyMillis(0.5)),
                         "%.0f".formatted(figures.latencyMillis(0.99)),

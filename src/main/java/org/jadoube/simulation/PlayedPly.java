@@ -14,6 +14,7 @@ final class PlayedPly {
     private boolean putRight;
     private boolean asked;
     private boolean corrected;
+    private boolean marked;
     private boolean wrong;
     private long completeMicros;
     private long writtenMicros;
@@ -49,8 +50,12 @@ final class PlayedPly {
         corrected = true;
     }
 
-    void noteWrong() {
-        wrong = true;
+    /**
+     * @param isMarked whether the record says that no contact showed the move whole
+     */
+    void noteWrong(boolean isMarked) {
+        marked |= isMarked;
+        wrong |= !isMarked;
     }
 
     /** What simpler ways made of it, when it was played for the first time. */
@@ -74,6 +79,9 @@ final class PlayedPly {
     private Verdict verdict() {
         if (wrong) {
             return Verdict.WRONG;
+        }
+        if (marked) {
+            return Verdict.MARKED;
         }
         if (corrected) {
             return Verdict.CORRECTED;

@@ -74,6 +74,17 @@ final class Remedies {
         return at;
     }
 
+    /** Lifts the piece that has moved last and puts it down again. */
+    long putDownOnceMore(long nowMicros) {
+        course.lastPly().notePutRight();
+        return lift(Course.landing(course.move(course.played() - 1)), nowMicros + STEP_MICROS);
+    }
+
+    /** Lifts a piece and puts it down. */
+    private long lift(Square square, long atMicros) {
+        return step(new Deed.Put(square), step(new Deed.Lift(square), atMicros));
+    }
+
     /** Clears squares that were forgotten. */
     long clear(List<Square> squares, long nowMicros) {
         long at = nowMicros + STEP_MICROS;
@@ -100,8 +111,7 @@ final class Remedies {
             String uci = Uci.format(move, course.game().variant());
             return step(new Deed.Enter(new PanelAction.Answer(uci)), at);
         }
-        Square landed = Course.landing(move);
-        return step(new Deed.Put(landed), step(new Deed.Lift(landed), at));
+        return lift(Course.landing(move), at);
     }
 
     /**
@@ -145,7 +155,7 @@ final class Remedies {
                 course.isOver()
                         ? position.king(position.turn())
                         : course.move(course.played()).from();
-        return step(new Deed.Put(touched), step(new Deed.Lift(touched), nowMicros + STEP_MICROS));
+        return lift(touched, nowMicros + STEP_MICROS);
     }
 
     /** In strict play only the arbiter takes moves back. */

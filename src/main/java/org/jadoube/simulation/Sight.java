@@ -40,6 +40,11 @@ record Sight(Table table, int common, int played) {
         return common < written();
     }
 
+    /** Whether the record says of a ply that no contact showed it whole. */
+    boolean isMarked(int ply) {
+        return table.inferredPlies().contains(ply);
+    }
+
     /** Whether touched pieces forbid the move that was played. */
     boolean isBound() {
         return written() < played && table.obligation().isPresent();

@@ -65,7 +65,7 @@ final class SimulatedGame {
             if (desk.isAlarmed()) {
                 course.ply(i).noteCorrected();
             } else {
-                course.ply(i).noteWrong();
+                course.ply(i).noteWrong(sight().isMarked(i));
             }
         }
         return new GameReport(course.reports(), desk.failures().all(), desk.table(), stuck);
@@ -151,11 +151,21 @@ final class SimulatedGame {
         } else if (sight.isFlashing() && sight.written() < course.played() && sees(SEES_LIGHTS)) {
             playAgain(sight.common(), now);
         } else if (course.isOver() && !sight.isComplete()) {
-            playAgain(sight.common(), now);
+            showLastMove(sight, now);
         } else if (course.isOver()) {
             bidFarewell(now);
         } else {
             nextMove(now);
+        }
+    }
+
+    /** Nobody moves any more who could make it plain: the piece is put down once more. */
+    private void showLastMove(Sight sight, long now) {
+        if (tries == 0 && desk.board().offCentre() == 0) {
+            tries++;
+            lookAfter(remedies.putDownOnceMore(now));
+        } else {
+            playAgain(sight.common(), now);
         }
     }
 
@@ -185,8 +195,9 @@ final class SimulatedGame {
     private boolean seesWrongMove(Sight sight, long now) {
         int ply = sight.common();
         if (++sawWrong[ply] > 1 && !sight.isFlashing() && ply < course.played()) {
-            course.ply(ply).noteWrong();
-            desk.fail(Verdict.WRONG, ply, now);
+            boolean isMarked = sight.isMarked(ply);
+            course.ply(ply).noteWrong(isMarked);
+            desk.fail(isMarked ? Verdict.MARKED : Verdict.WRONG, ply, now);
         }
         return sees(SEES_WRONG_MOVE);
     }
