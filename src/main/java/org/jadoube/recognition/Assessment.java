@@ -76,7 +76,8 @@ final class Assessment {
         Explanation first = best.getFirst().explanation();
         int fresh = state.fresh(lines.getFirst());
         boolean known = state.shown().shows(lines);
-        long rest = known ? 0 : Settling.of(first, fresh, alike.size() == 1);
+        boolean undoes = lines.getFirst().plies() < state.shown().first().plies();
+        long rest = known ? 0 : Settling.of(first, fresh, alike.size() == 1, undoes);
         if (!rested(rest)) {
             return waiting(new Reading.UnderWay(Reason.IN_HAND, 0, 0, first.moves()), rest);
         }

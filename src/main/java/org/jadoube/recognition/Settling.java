@@ -29,6 +29,9 @@ final class Settling {
     /** Two captures of which nothing was seen but that both capturers are gone. */
     static final long UNSEEN_TWICE = 800_000;
 
+    /** A move that was shown and is not there any more: its origin may only have been brushed. */
+    static final long UNDONE = 300_000;
+
     /** A question, or a move taken back by lifting it again. */
     static final long DOUBTFUL = 600_000;
 
@@ -54,12 +57,12 @@ final class Settling {
      *
      * @param fresh how many of its plies are not shown yet
      */
-    static long of(Explanation explanation, int fresh, boolean onlyOne) {
+    static long of(Explanation explanation, int fresh, boolean onlyOne, boolean undoes) {
         if (!onlyOne) {
             return DOUBTFUL;
         }
         if (explanation.plies().isEmpty()) {
-            return 0;
+            return undoes ? UNDONE : 0;
         }
         long rest = isExtendable(explanation.lastPly()) ? EXTENDABLE : 0;
         if (fresh > 1) {
