@@ -18,8 +18,8 @@ import org.jadoube.table.TableRules;
  * @param remainingMicros after each move, what its mover had left, {@link
  *     org.jadoube.clock.ChessClock#UNLIMITED} for a player without a limit; empty where no clock
  *     was in use
- * @param inferred the moves that no contact showed whole, by their numbers from 0; see {@link
- *     org.jadoube.recognition.Line#inferredPlies}
+ * @param inferred the moves that the contacts do not show for certain, by their numbers from 0; see
+ *     {@link org.jadoube.recognition.Line#inferredPlies}
  */
 public record FinishedGame(
         OffsetDateTime date,

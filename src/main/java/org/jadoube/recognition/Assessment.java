@@ -43,7 +43,7 @@ final class Assessment {
         all.addAll(state.doubts().confirmed(state.contacts(), state.rules(), demands));
         List<Candidate> best = all.isEmpty() ? List.of() : Candidate.best(all);
         if (!best.isEmpty() && best.getFirst().explanation().isComplete()) {
-            return complete(best.size() > 1 ? best : List.of(best.getFirst().among(all)));
+            return complete(best);
         }
         if (state.rules().allowsTakeback()) {
             Interval interval = hypotheses.getFirst().interval();

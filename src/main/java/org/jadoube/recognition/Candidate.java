@@ -67,11 +67,11 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
                 best.add(candidate);
             }
         }
-        return best;
+        return best.size() > 1 ? best : List.of(first.among(candidates));
     }
 
     /** The same, rivalled if in another one the pieces have crossed. */
-    Candidate among(List<Candidate> all) {
+    private Candidate among(List<Candidate> all) {
         boolean rivalled =
                 all.stream()
                         .filter(each -> each.hypothesis.equals(hypothesis))

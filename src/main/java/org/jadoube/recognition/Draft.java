@@ -111,6 +111,12 @@ final class Draft {
         return this;
     }
 
+    /** When the last move landed. */
+    Draft landed(long atMicros) {
+        landedMicros = atMicros;
+        return this;
+    }
+
     /** The last complete ply of an explanation has landed. */
     Draft landing(Explanation explanation) {
         if (!explanation.plies().isEmpty()) {

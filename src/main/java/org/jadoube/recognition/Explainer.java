@@ -213,16 +213,22 @@ final class Explainer {
         Timing timing = new Timing(history, toleranceMicros, missing, extra, plies.size());
         if (timing.place(plies)) {
             Price price = new Price(base, plies, history, contacts);
-            int cost =
-                    timing.cost()
-                            + price.ofEvidence()
-                            + (trailing
-                                    ? price.ofTrailing(extra)
-                                    : price.ofTheRest(
-                                            position, missing, extra, beginning.onTheWay(legal)));
+            long onTheWay = trailing ? 0 : beginning.onTheWay(legal);
+            int underWay =
+                    trailing
+                            ? price.ofTrailing(extra)
+                            : price.ofTheRest(position, missing, extra, onTheWay);
+            int strain = timing.cost() + price.ofTouches(missing | extra, onTheWay);
             found.add(
                     new Explanation(
-                            plies, position, missing, extra, cost, timing.landedMicros(), false));
+                            plies,
+                            position,
+                            missing,
+                            extra,
+                            price.ofEvidence() + underWay + strain,
+                            strain,
+                            timing.landedMicros(),
+                            false));
         }
     }
 

@@ -14,6 +14,7 @@ import org.jadoube.chess.Position;
  * @param extra squares that the position leaves empty and whose contact is closed: landings of a
  *     move that is not yet complete
  * @param cost what is left unexplained or assumed, by {@link Cost}
+ * @param strain of the cost, what times and touches have against it
  * @param landedMicros when each ply landed
  * @param rivalled whether other moves, with the same squares left and taken, fit hardly less
  */
@@ -23,6 +24,7 @@ record Explanation(
         long missing,
         long extra,
         int cost,
+        int strain,
         List<Long> landedMicros,
         boolean rivalled) {
 
@@ -50,17 +52,13 @@ record Explanation(
     /** How many moves are inferred: up to the last one that was not felt, and all of a poor fit. */
     private int inferred() {
         int inferred = plies.size();
-        while (fitsWell() && !rivalled && inferred > 0 && plies.get(inferred - 1).isFelt()) {
+        while (strain < Cost.POOR_FIT
+                && !rivalled
+                && inferred > 0
+                && plies.get(inferred - 1).isFelt()) {
             inferred--;
         }
         return inferred;
-    }
-
-    /** Whether little of what was felt is left unexplained. */
-    private boolean fitsWell() {
-        int underWay =
-                isComplete() ? 0 : Cost.INCOMPLETE + Cost.IN_HAND * Long.bitCount(missing | extra);
-        return cost - Cost.PLY * plies.size() - underWay < Cost.POOR_FIT;
     }
 
     /** Whether the same squares are left and taken by other pieces in it. */
@@ -90,12 +88,13 @@ record Explanation(
 
     /** The same beside another one that fits hardly less. */
     Explanation beingRivalled() {
-        return new Explanation(plies, end, missing, extra, cost, landedMicros, true);
+        return new Explanation(plies, end, missing, extra, cost, strain, landedMicros, true);
     }
 
     /** The same with another cost. */
     Explanation costing(int more) {
-        return new Explanation(plies, end, missing, extra, cost + more, landedMicros, rivalled);
+        return new Explanation(
+                plies, end, missing, extra, cost + more, strain, landedMicros, rivalled);
     }
 
     /** The permitted moves that what is up and begun after the complete ones can become. */

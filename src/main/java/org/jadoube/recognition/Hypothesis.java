@@ -80,11 +80,6 @@ record Hypothesis(Line line, Interval interval) {
         return new Hypothesis(line, new Interval(interval.contacts() | square, events));
     }
 
-    /** The same when no contact shows its last move. */
-    Hypothesis lastInferred() {
-        return new Hypothesis(line.lastInferred(), interval);
-    }
-
     /** The same after a move was vouched for by word. */
     Hypothesis vouchedFor(int ply) {
         return new Hypothesis(line.vouchedFor(ply), interval);

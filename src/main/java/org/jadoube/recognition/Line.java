@@ -57,7 +57,7 @@ public final class Line {
         return line;
     }
 
-    /** The same of moves that were read with the help of something that no contact showed. */
+    /** This line and more moves, which the contacts do not show for certain. */
     Line inferring(List<Move> next) {
         Line line = this;
         for (Move each : next) {
@@ -66,33 +66,55 @@ public final class Line {
         return line;
     }
 
-    /** This line when no contact shows its last move. */
-    Line lastInferred() {
-        return before == null || move == null ? this : before.then(move, true);
+    /** This line when a move is inferred. */
+    Line inferringPly(int ply) {
+        return marking(ply, true);
     }
 
     /** This line after a move was vouched for by word. */
     Line vouchedFor(int ply) {
+        return marking(ply, false);
+    }
+
+    private Line marking(int ply, boolean isInferred) {
         if (plies < ply || before == null || move == null) {
             return this;
         }
-        boolean isInferred = inferred && plies > ply;
-        return before.vouchedFor(ply).then(move, isInferred);
+        return plies == ply
+                ? before.then(move, isInferred)
+                : before.marking(ply, isInferred).then(move, inferred);
+    }
+
+    /** This line with another last move, as certain as the last one; there must be one. */
+    Line replacing(Move other) {
+        return Objects.requireNonNull(before).then(other, inferred);
+    }
+
+    /** This line, inferred where another one is, as far as both have the same moves. */
+    Line inferringAs(Line other) {
+        Line line = this;
+        SortedSet<Integer> others = other.common(this).inferredPlies();
+        others.removeAll(inferredPlies());
+        for (int index : others) {
+            line = line.inferringPly(index + 1);
+        }
+        return line;
     }
 
     /**
-     * The moves that no contact showed whole, and those read together with them, by their numbers
-     * from 0: a victim was never felt to leave, or a piece went to a square whose contact is dead
-     * or in disorder. They fit all that was felt, but another move may fit it too.
+     * The moves that the contacts do not show for certain, by their numbers from 0: a victim was
+     * never felt to leave; a piece landed where the contact is dead, in disorder, or had opened
+     * again; two pieces in the air may have gone crosswise; or more was touched besides than can be
+     * accounted for. Moves that were read together with a later one of these are among them.
      */
     public SortedSet<Integer> inferredPlies() {
-        SortedSet<Integer> plyNumbers = new TreeSet<>();
+        SortedSet<Integer> numbers = new TreeSet<>();
         for (Line line = this; line.before != null; line = line.before) {
             if (line.inferred) {
-                plyNumbers.add(line.plies - 1);
+                numbers.add(line.plies - 1);
             }
         }
-        return plyNumbers;
+        return numbers;
     }
 
     /** The position at the end. */

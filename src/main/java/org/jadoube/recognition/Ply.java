@@ -33,9 +33,13 @@ record Ply(Position before, Move move, Signature signature, Evidence evidence) {
         return signature.emptied() == 0 ? signature.swapped() : signature.emptied();
     }
 
-    /** Whether the contacts show its victim leave, if it has one, and its piece land. */
+    /**
+     * Whether the contacts show its piece land, its victim leave, if it has one, and of a capture,
+     * which piece has taken.
+     */
     boolean isFelt() {
-        return evidence != Evidence.UNSEEN && !landsUnfelt();
+        boolean captorUnfelt = leavesUnfelt() && signature.swapped() != 0;
+        return evidence != Evidence.UNSEEN && !landsUnfelt() && !captorUnfelt;
     }
 
     /** Whether it lands where no contact counts. */

@@ -54,10 +54,15 @@ final class Press {
         return StrayContacts.droppedOut(inferring(completed), dropped);
     }
 
-    /** The state in which the last move is known to rest on a contact that does not show it. */
+    /**
+     * The state in which the completed move is known to rest on a contact that does not show it.
+     */
     private static State inferring(State state) {
-        List<Line> lines = state.shown().lines().stream().map(Line::lastInferred).toList();
-        return state.draft(state.hypotheses().stream().map(Hypothesis::lastInferred).toList())
+        List<Line> lines =
+                state.shown().lines().stream()
+                        .map(line -> line.inferringPly(state.completed()))
+                        .toList();
+        return state.draft()
                 .showing(new Shown(lines, state.shown().sinceMicros()))
                 .waking(state.wakeMicros())
                 .done();

@@ -41,7 +41,7 @@ record Price(Position base, List<Ply> plies, History history, Contacts contacts)
     }
 
     /**
-     * What is left over: a move under way, and touches that belong to no ply.
+     * What is left over: a move under way.
      *
      * @param end the position after the plies
      * @param onTheWay squares on which the piece under way may stop
@@ -54,7 +54,7 @@ record Price(Position base, List<Ply> plies, History history, Contacts contacts)
         if (extra != 0 && (missing & end.occupied(end.turn())) == 0) {
             cost += Cost.EARLY_LANDING;
         }
-        return cost + ofPlacingEarly(missing, extra) + ofTouches(missing | extra, onTheWay);
+        return cost + ofPlacingEarly(missing, extra);
     }
 
     /** What a landing has against it that came well before anything was lifted for it. */
@@ -76,10 +76,16 @@ record Price(Position base, List<Ply> plies, History history, Contacts contacts)
 
     /** What is left over when the last piece's contacts lag behind it on some squares. */
     int ofTrailing(long extra) {
-        return Cost.TRAILING * Long.bitCount(extra) + ofTouches(extra, 0);
+        return Cost.TRAILING * Long.bitCount(extra);
     }
 
-    private int ofTouches(long unfinished, long sliding) {
+    /**
+     * Touches that belong to no ply.
+     *
+     * @param unfinished squares of a move under way
+     * @param sliding squares that its piece may pass
+     */
+    int ofTouches(long unfinished, long sliding) {
         long moved = 0;
         long passed = sliding;
         long beside = 0;

@@ -140,12 +140,16 @@ public final class Recognition {
         State moved =
                 state.draft()
                         .on(state.contacts().after(events))
-                        .stood(state.stoodUntil(nowMicros))
+                        .stood(state.stoodUntil(first(events, nowMicros)))
                         .waking(state.wakeMicros())
                         .done();
         List<ContactEvent> counting = state.contacts().counting(events);
         State next = counting.isEmpty() ? moved : felt(moved, counting, nowMicros, demands);
         return new Recognition(StrayContacts.trusting(next, nowMicros));
+    }
+
+    private static long first(List<ContactEvent> events, long nowMicros) {
+        return events.stream().mapToLong(ContactEvent::atMicros).min().orElse(nowMicros);
     }
 
     private static State felt(
@@ -219,14 +223,21 @@ public final class Recognition {
     }
 
     /**
-     * The state with the moves whose position the contacts showed last, for the end of a game by
-     * word: what hands have begun since then, or a bump has feigned, belongs to it no more.
+     * The state with the moves that stand, for the end of a game by word. Where a hand has begun to
+     * undo the last move, or contacts at unrest show another one, these are the moves whose
+     * position all contacts showed last, for 0.1 s or more. What a press has completed stands.
      */
     public Recognition asItStood(long nowMicros) {
         Line stood = state.stoodUntil(nowMicros);
-        return showsPosition() || stood.hasSameMovesAs(line())
-                ? this
-                : standing(stood, contacts(), nowMicros);
+        if (showsPosition() || state.outdoes(stood) || stood.plies() < state.completed()) {
+            return this;
+        }
+        Contacts contacts = new Contacts(contacts(), state.rules().masked(), 0);
+        return new Recognition(
+                new Draft(state.rules(), contacts, stood, nowMicros)
+                        .completed(state.completed())
+                        .landed(state.landedMicros())
+                        .done());
     }
 
     /**
@@ -259,12 +270,14 @@ public final class Recognition {
         if (!(last.lastMove() instanceof Move.Normal normal) || normal.promotion() == null) {
             return this;
         }
-        Line chosen = before.then(new Move.Normal(normal.from(), normal.to(), role));
+        Line chosen = last.replacing(new Move.Normal(normal.from(), normal.to(), role));
+        Line stood = state.stood().hasSameMovesAs(last) ? chosen : state.stood();
         return new Recognition(
                 state.draft(List.of(new Hypothesis(chosen, hypothesis.interval())))
                         .undisturbed()
                         .lost(state.lost())
                         .showing(new Shown(List.of(chosen), state.shown().sinceMicros()))
+                        .stood(stood)
                         .waking(wakeMicros())
                         .done());
     }

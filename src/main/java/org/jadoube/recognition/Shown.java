@@ -55,7 +55,20 @@ record Shown(List<Line> lines, long sinceMicros) {
                 && lines.stream().allMatch(line -> others.stream().anyMatch(line::hasSameMovesAs));
     }
 
+    /** The next moves shown; what was inferred stays so. */
     Shown becoming(List<Line> others, long nowMicros) {
-        return shows(others) ? this : new Shown(others, nowMicros);
+        boolean same = shows(others);
+        if (same && others.stream().allMatch(this::knowsDoubtsOf)) {
+            return this;
+        }
+        Line certain = certain();
+        List<Line> next = others.stream().map(each -> each.inferringAs(certain)).toList();
+        return new Shown(next, same ? sinceMicros : nowMicros);
+    }
+
+    private boolean knowsDoubtsOf(Line other) {
+        return lines.stream()
+                .filter(other::hasSameMovesAs)
+                .allMatch(line -> line.inferredPlies().containsAll(other.inferredPlies()));
     }
 }

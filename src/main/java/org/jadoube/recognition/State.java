@@ -1,6 +1,7 @@
 package org.jadoube.recognition;
 
 import java.util.List;
+import org.jadoube.chess.Position;
 
 /**
  * All that a recognition knows.
@@ -10,7 +11,8 @@ import java.util.List;
  * @param undisturbed what to go back to when the players put right what was wrong
  * @param lost whether the players were told to put something right
  * @param shown the moves shown for made
- * @param stood the moves that were shown when the contacts last rested as their position wants
+ * @param stood the moves that were shown when last all contacts were as their position wants, for
+ *     0.1 s or more
  * @param completed the number of plies completed by a press
  * @param reading what the contacts mean
  * @param wakeMicros when a rest is due
@@ -51,11 +53,23 @@ record State(
         return line.plies() - line().common(line).plies();
     }
 
-    /** The moves whose position the contacts showed last, for as long as a hand needs. */
-    Line stoodUntil(long nowMicros) {
+    /** What has stood until a time, at which a contact changes or a word is spoken. */
+    Line stoodUntil(long micros) {
         long since = Math.max(shown.sinceMicros(), hypotheses.getFirst().interval().lastMicros());
         boolean stands = contacts.counting() == expected() && shown.alternatives().isEmpty();
-        return stands && nowMicros - since >= Cost.BRIEF_MICROS ? line() : stood;
+        return stands && micros - since >= Cost.BRIEF_MICROS ? line() : stood;
+    }
+
+    /**
+     * Whether the moves that are certain stand though they have not rested, as of a game that ends
+     * by word: none of those that did is missing, and all that is amiss is in the hand of the side
+     * to move.
+     */
+    boolean outdoes(Line rested) {
+        Position position = line().position();
+        long odd = contacts.expected(position) ^ contacts.counting();
+        long inHand = odd & position.occupied(position.turn()) & ~contacts.counting();
+        return odd == inHand && line().plies() >= rested.plies();
     }
 
     /** The next state, written from this one. */

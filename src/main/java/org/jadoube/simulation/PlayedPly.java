@@ -51,7 +51,7 @@ final class PlayedPly {
     }
 
     /**
-     * @param isMarked whether the record says that no contact showed the move whole
+     * @param isMarked whether the record says that the move is inferred
      */
     void noteWrong(boolean isMarked) {
         marked |= isMarked;

@@ -40,7 +40,7 @@ record Sight(Table table, int common, int played) {
         return common < written();
     }
 
-    /** Whether the record says of a ply that no contact showed it whole. */
+    /** Whether the record says of a ply that it is inferred. */
     boolean isMarked(int ply) {
         return table.inferredPlies().contains(ply);
     }

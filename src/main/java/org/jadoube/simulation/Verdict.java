@@ -10,7 +10,7 @@ public enum Verdict {
     ASKED,
     /** The board had it wrong or did not follow; the players saw it and played the move again. */
     CORRECTED,
-    /** Another move stood in the record, marked as one that no contact showed whole. */
+    /** Another move stood in the record, marked as inferred. */
     MARKED,
     /** Another move stood in the record, and nobody was told. */
     WRONG

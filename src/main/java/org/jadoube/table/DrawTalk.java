@@ -34,8 +34,7 @@ final class DrawTalk {
         } else if (!draft.game.haveBothMade(draft.rules.agreedDrawFrom())) {
             draft.refuse(Refusal.TOO_EARLY);
         } else {
-            record.followAsItStood();
-            draft.end(Outcome.draw(Termination.AGREEMENT));
+            record.end(() -> Outcome.draw(Termination.AGREEMENT));
         }
     }
 

@@ -2,6 +2,7 @@ package org.jadoube.table;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Supplier;
 import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Color;
 import org.jadoube.chess.Move;
@@ -41,10 +42,13 @@ final class GameRecord {
         }
     }
 
-    /** Lets a game that ends by word have the moves that stood on the board. */
-    void followAsItStood() {
+    /** Ends the game by word, with the moves that stand, unless these have ended it. */
+    void end(Supplier<Outcome> outcome) {
         draft.recognition = draft.recognition.asItStood(draft.nowMicros);
         follow();
+        if (draft.ending == null) {
+            draft.end(outcome.get());
+        }
     }
 
     private void followTo(List<Move> moves) {

@@ -64,8 +64,8 @@ final class Play {
             case Input.AcceptedDraw accepted -> whilePlayed(() -> DrawTalk.accept(draft, record));
             case Input.DeclinedDraw declined -> whilePlayed(() -> DrawTalk.decline(draft));
             case Input.Claimed claimed -> whilePlayed(() -> DrawTalk.claim(draft, claimed));
-            case Input.Resigned resigned -> asItStood(() -> resign(resigned.color()));
-            case Input.Decided decided -> asItStood(() -> decide(decided.result()));
+            case Input.Resigned resigned -> whilePlayed(() -> resign(resigned.color()));
+            case Input.Decided decided -> whilePlayed(() -> decide(decided.result()));
         }
     }
 
@@ -223,18 +223,12 @@ final class Play {
         }
     }
 
-    /** Ends the game by word, unless what stood has ended it. */
-    private void asItStood(Runnable end) {
-        whilePlayed(record::followAsItStood);
-        whilePlayed(end);
-    }
-
     private void decide(Result result) {
-        draft.end(new Outcome(result, Termination.ARBITER));
+        record.end(() -> new Outcome(result, Termination.ARBITER));
     }
 
     private void resign(Color player) {
-        draft.end(Adjudication.resignation(player, draft.prospects.now()));
+        record.end(() -> Adjudication.resignation(player, draft.prospects.now()));
         Verdicts.want(draft);
     }
 

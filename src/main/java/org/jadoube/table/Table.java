@@ -150,7 +150,7 @@ public record Table(
         return rules.isStrict() ? HelpLevel.NONE : rules.help().of(color);
     }
 
-    /** The moves that no contact showed whole, by their numbers from 0. */
+    /** The moves that the contacts do not show for certain, by their numbers from 0. */
     public SortedSet<Integer> inferredPlies() {
         return recognition.line().inferredPlies().headSet(game.plies());
     }

@@ -191,7 +191,7 @@ final class Hands {
 
     Hands choose(Color color, Role role) {
         demands = demands.withPromotion(color, role);
-        recognition = recognition.reconsider(nowMicros, demands);
+        recognition = recognition.promoting(color, role).reconsider(nowMicros, demands);
         return this;
     }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jadoube.chess.Color;
+import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.notation.Fen;
 import org.jadoube.recognition.RecognitionRules.Completion;
@@ -12,7 +13,7 @@ import org.jadoube.recognition.RecognitionRules.TouchMove;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("A move that no contact showed whole is known for it ever after")
+@DisplayName("A move that the contacts do not show for certain is known for it ever after")
 class InferredMovesTest {
     private static final String ONE_VICTIM = "4k3/3p4/8/8/8/8/8/3RK3 w - - 0 1";
     private static final String TWO_VICTIMS = "4k3/3p4/8/8/p2R4/8/8/4K3 w - - 0 1";
@@ -75,6 +76,51 @@ class InferredMovesTest {
         Hands hands = Hands.at("8/k7/8/8/8/7K/5R2/4r3 w - - 0 1").pace(60);
         hands.lift("f2").lift("e1").rest(100).place("f1").place("e2").rest(2_000);
         inferred(hands.played("Rf1 Re2"), 0, 1);
+        inferred(hands.lift("h3").place("h4").rest(1_000).played("Rf1 Re2 Kh4"), 0, 1);
+    }
+
+    @Test
+    @DisplayName("the same completed by a press at once, and play goes on")
+    void crosswiseByPress() {
+        Hands hands = Hands.withClock("8/k7/8/8/8/7K/5R2/4r3 w - - 0 1").pace(60);
+        hands.lift("f2").lift("e1").rest(100).place("f1").place("e2").rest(100);
+        inferred(hands.press(Color.WHITE).rest(1_000).played("Rf1 Re2"), 0, 1);
+        hands.press(Color.BLACK).lift("h3").place("h4").rest(1_000);
+        inferred(hands.played("Rf1 Re2 Kh4"), 0, 1);
+    }
+
+    @Test
+    @DisplayName(
+            "a capture by a piece from a dead square, which may as well have been an adjusted piece")
+    void captorFromADeadSquare() {
+        RecognitionRules rules = Hands.rules(Completion.AUTO, TouchMove.TOLERANT, Square.D1.bit());
+        Hands hands = Hands.over(Fen.parse(ONE_VICTIM), rules).lift("d7").place("d7").rest(2_000);
+        inferred(hands.played("Rxd7"), 0);
+    }
+
+    @Test
+    @DisplayName("another piece for the pawn makes its capture no surer")
+    void chosenPiece() {
+        Hands hands = Hands.withClock("3r4/k3P3/8/8/8/8/8/4K3 w - - 0 1").lift("e7").rest(1_000);
+        inferred(hands.press(Color.WHITE).played("exd8=Q"), 0);
+        inferred(hands.choose(Color.WHITE, Role.KNIGHT).played("exd8=N"), 0);
+    }
+
+    @Test
+    @DisplayName("not the same move played again so that it can be felt")
+    void playedAgain() {
+        Hands hands = Hands.withClock(ONE_VICTIM).lift("d1").rest(1_000).press(Color.WHITE);
+        hands.takeBack(1).place("d1").rest(1_000);
+        inferred(hands.nothingPlayed());
+        hands.lift("d1").lift("d7").place("d7").press(Color.WHITE);
+        inferred(hands.played("Rxd7"));
+    }
+
+    @Test
+    @DisplayName("not a piece that stopped for long on its way")
+    void longStop() {
+        Hands hands = Hands.at("4k3/8/8/8/8/8/8/R3K3 w - - 0 1").lift("a1").place("a2").rest(1_500);
+        inferred(hands.lift("a2").place("a5").rest(1_000).played("Ra5"));
     }
 
     @Test
@@ -83,6 +129,7 @@ class InferredMovesTest {
         Hands hands = Hands.at("4k3/8/8/8/8/8/PPP4P/R3K3 w - - 0 1");
         hands.lift("a2", "b2", "c2", "h2").place("h3", "a2", "b2", "c2").rest(2_000);
         inferred(hands.played("h3"), 0);
+        inferred(hands.lift("e8").place("e7").rest(1_000).played("h3 Ke7"), 0, 1);
     }
 
     private static void inferred(Hands hands, Integer... plies) {

@@ -25,7 +25,7 @@ final class FinishedGamePgn {
 
     /** What an arbiter wants to know of a move that is disputed. */
     private static final PgnRemark INFERRED =
-            new PgnRemark.Comment("inferred: no contact showed this move whole");
+            new PgnRemark.Comment("inferred: the contacts do not show it for certain");
 
     private FinishedGamePgn() {}
 

@@ -24,6 +24,7 @@ final class GamePart {
     private static final List<Map<String, Object>> NONE = List.of();
 
     private @Nullable Game seen;
+    private Set<Integer> seenInferred = Set.of();
     private List<Map<String, Object>> plies = NONE;
     private List<Map<String, Object>> legal = NONE;
 
@@ -54,13 +55,14 @@ final class GamePart {
         return picture.table().map(Table::outcome).filter(Optional::isEmpty).isPresent();
     }
 
-    /** The moves are written anew only when there are other ones. */
+    /** The moves are written anew only when there are other ones, or others are inferred. */
     @SuppressWarnings("ReferenceEquality") // games are values, and another one has other moves
     private void lookAt(Game game, Set<Integer> inferred, Variant variant) {
-        if (game == seen) {
+        if (game == seen && inferred.equals(seenInferred)) {
             return;
         }
         seen = game;
+        seenInferred = inferred;
         plies = Plies.line(game.start(), game.moves(), variant);
         inferred.forEach(ply -> plies.get(ply).put("inferred", true));
         legal =

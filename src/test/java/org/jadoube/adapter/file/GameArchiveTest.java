@@ -69,7 +69,7 @@ class GameArchiveTest {
     }
 
     @Test
-    void aMoveThatNoContactShowedWholeSaysSo() throws IOException {
+    void aMoveThatTheContactsDoNotShowForCertainSaysSo() throws IOException {
         FinishedGame inferred =
                 new FinishedGame(
                         FOOLS_MATE.date(),
@@ -80,7 +80,8 @@ class GameArchiveTest {
                         Set.of(1),
                         FOOLS_MATE.outcome());
         Path game = folder.resolve(new GameArchive(folder).store(inferred));
-        String moves = "1. f3 e5 {inferred: no contact showed this move whole} 2. g4 Qh4# 0-1";
+        String moves =
+                "1. f3 e5 {inferred: the contacts do not show it for certain} 2. g4 Qh4# 0-1";
 
         assertEquals(moves, Files.readString(game).split("\n\n", 2)[1].strip());
     }

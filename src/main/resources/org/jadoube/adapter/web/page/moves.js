@@ -44,13 +44,13 @@ function move(ply, index, game, onPly) {
   });
   made.dataset.ply = String(index);
   made.dataset.san = ply.san;
-  if (ply.inferred) {
-    made.classList.add("inferred");
-    made.title = t("moves.inferred");
-  }
   if (game.safe !== undefined && index >= game.safe) {
     made.classList.add("unsafe");
     made.title = t("moves.unsafe");
+  }
+  if (ply.inferred) {
+    made.classList.add("inferred");
+    made.title = t("moves.inferred");
   }
   if (onPly) {
     made.addEventListener("click", () => onPly(index));
