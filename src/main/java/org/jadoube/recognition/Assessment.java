@@ -107,7 +107,7 @@ final class Assessment {
             if (candidate.endsUnseen()) {
                 closed.add(candidate.closedTo(candidate.line().plies(), state.contacts()));
             }
-            int open = lastToo || candidate.explanation().plies().isEmpty() ? 0 : 1;
+            int open = lastToo ? 0 : candidate.explanation().openPlies(nowMicros);
             Hypothesis next = candidate.closedTo(candidate.line().plies() - open, state.contacts());
             if (!closed.contains(next)) {
                 closed.add(next);

@@ -70,17 +70,21 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
         return best.size() > 1 ? best : List.of(first.among(candidates));
     }
 
-    /** The same, rivalled if in another one the pieces have crossed. */
+    /**
+     * The same, rivalled if another one has other moves and fits hardly less. What would not have
+     * been felt is no rival: it is possible nearly always.
+     */
     private Candidate among(List<Candidate> all) {
         boolean rivalled =
                 all.stream()
-                        .filter(each -> each.hypothesis.equals(hypothesis))
-                        .map(Candidate::explanation)
-                        .filter(each -> each.cost() <= explanation.cost() + Cost.CROSSING_MARGIN)
-                        .anyMatch(each ->
-                                explanation.isCrossedBy(each)
-                                        && !explanation.moves().equals(each.moves()));
+                        .filter(each -> each.isAsFarAs(this) && each.explanation.isFelt())
+                        .anyMatch(each -> !each.line().agreesWith(line()));
         return rivalled ? new Candidate(hypothesis, explanation.beingRivalled()) : this;
+    }
+
+    private boolean isAsFarAs(Candidate best) {
+        return explanation.cost() <= best.explanation.cost() + Cost.RIVAL_MARGIN
+                && explanation.isComplete() == best.explanation.isComplete();
     }
 
     /** The whole game as this candidate has it. */

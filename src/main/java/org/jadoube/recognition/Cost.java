@@ -70,7 +70,10 @@ final class Cost {
     static final int HELD_MEANWHILE = 20;
 
     /** One piece moved twice, with hardly a stop between: more likely it slid. */
-    static final int RUSHED = 20;
+    static final int RUSHED = 14;
+
+    /** The same where it cannot have slid: it may have been put right. */
+    static final int RUSHED_ELSEWHERE = 4;
 
     /** A piece that is up again after no more than a stop: more likely it has not landed yet. */
     static final int PASSING = 35;
@@ -90,8 +93,8 @@ final class Cost {
     /** Up to this difference two explanations count as equally good. */
     static final int MARGIN = 2;
 
-    /** Up to this difference other pieces may have left and taken the same squares. */
-    static final int CROSSING_MARGIN = 12;
+    /** Up to this difference other moves may have been made as well. */
+    static final int RIVAL_MARGIN = 12;
 
     /** From here on so much is left unexplained that the moves may have been other ones. */
     static final int POOR_FIT = 24;

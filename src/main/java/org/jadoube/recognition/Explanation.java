@@ -16,7 +16,7 @@ import org.jadoube.chess.Position;
  * @param cost what is left unexplained or assumed, by {@link Cost}
  * @param strain of the cost, what times and touches have against it
  * @param landedMicros when each ply landed
- * @param rivalled whether other moves, with the same squares left and taken, fit hardly less
+ * @param rivalled whether other moves fit hardly less
  */
 record Explanation(
         List<Ply> plies,
@@ -61,29 +61,29 @@ record Explanation(
         return inferred;
     }
 
-    /** Whether the same squares are left and taken by other pieces in it. */
-    boolean isCrossedBy(Explanation other) {
-        return plies.size() > 1
-                && plies.size() == other.plies.size()
-                && opening() == other.opening()
-                && closing() == other.closing();
-    }
-
-    private long opening() {
-        return plies.stream()
-                .mapToLong(ply -> ply.signature().opening())
-                .reduce(0, (all, more) -> all | more);
-    }
-
-    private long closing() {
-        return plies.stream()
-                .mapToLong(ply -> ply.signature().closing())
-                .reduce(0, (all, more) -> all | more);
+    /**
+     * How many plies at the end can still be revised: the last one, and those before it whose piece
+     * may only have stopped on its way while the reply was begun.
+     */
+    int openPlies(long nowMicros) {
+        int last = plies.size() - 1;
+        int first = last;
+        while (first > 0
+                && nowMicros - landedMicros.get(first - 1) < Cost.SLIDE_STOP_MICROS
+                && Settling.isExtendable(plies.get(first - 1))) {
+            first--;
+        }
+        return last - first + (plies.isEmpty() ? 0 : 1);
     }
 
     /** The last complete ply. */
     Ply lastPly() {
         return plies.getLast();
+    }
+
+    /** Whether the contacts show every complete move. */
+    boolean isFelt() {
+        return plies.stream().allMatch(Ply::isFelt);
     }
 
     /** The same beside another one that fits hardly less. */

@@ -161,6 +161,11 @@ public final class Line {
         return plies == other.plies && common(other).plies == plies;
     }
 
+    /** Whether one of two lines goes on where the other ends, given that both start alike. */
+    boolean agreesWith(Line other) {
+        return common(other).plies == Math.min(plies, other.plies);
+    }
+
     /** The longest line with which both begin, given that both start from one position. */
     public Line common(Line other) {
         Line a = first(other.plies);

@@ -1,6 +1,9 @@
 package org.jadoube.recognition;
 
 import java.util.List;
+import org.jadoube.chess.Attacks;
+import org.jadoube.chess.Bitboard;
+import org.jadoube.chess.Move;
 import org.jadoube.recognition.Ply.Evidence;
 
 /**
@@ -143,12 +146,19 @@ final class Tempo {
         boolean again = plies.get(first).move().to() == plies.get(second).move().from();
         boolean seen = lifts[second] != Long.MIN_VALUE;
         if (again && seen && landing(first) > lifts[second] - Cost.SLIDE_STOP_MICROS) {
-            against += Cost.RUSHED;
+            against += isOneWay(first, second) ? Cost.RUSHED : Cost.RUSHED_ELSEWHERE;
         }
         if (landed[first] > landed[second] || lifts[first] > lifts[second]) {
             against += Cost.INVERTED_LANDINGS;
         }
         return against;
+    }
+
+    /** Whether a piece could have slid where it made two moves. */
+    private boolean isOneWay(int first, int second) {
+        Move one = plies.get(first).move();
+        long way = Attacks.between(one.from(), plies.get(second).move().to());
+        return Bitboard.contains(way, one.to());
     }
 
     /** What a piece that is up again has against it, when it hardly stopped where it had moved. */
