@@ -90,7 +90,9 @@ final class Explainer {
      */
     private static boolean satisfies(Explanation explanation) {
         int poor = explanation.isComplete() ? Cost.POOR : Cost.POOR_UNDER_WAY;
-        return explanation.extra() == 0 && explanation.cost() < poor;
+        return explanation.extra() == 0
+                && explanation.cost() < poor
+                && explanation.strain() < Cost.POOR_FIT;
     }
 
     /** How many positions were looked at. */
