@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.recognition.RecognitionRules.Completion;
+import org.jadoube.table.Table;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -63,6 +64,22 @@ class SimulationTest {
         assertTrue(figures.countByOccupancy(Verdict.EXACT) < exact, () -> say(figures));
         assertTrue(figures.countByEvents(Verdict.EXACT) < exact, () -> say(figures));
         assertTrue(figures.countByEvents(Verdict.EXACT) > 0.8 * exact, "but they are no straw men");
+    }
+
+    @Test
+    void fewMovesOfClubHandsAreInferred() {
+        int plies = 0;
+        int inferred = 0;
+        for (int seed = SEED; seed < SEED + 10; seed++) {
+            Conditions conditions = new Conditions(Profile.CLUB, Completion.AUTO, null);
+            Table table = Simulation.play(conditions, MadeUpGames.of(seed), seed).table();
+            plies += table.game().plies();
+            inferred += table.inferredPlies().size();
+        }
+
+        String share = inferred + " of " + plies;
+        assertTrue(inferred > 0, share);
+        assertTrue(inferred < 0.03 * plies, share);
     }
 
     @Test
