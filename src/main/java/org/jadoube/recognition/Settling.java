@@ -56,6 +56,8 @@ final class Settling {
      * The rest that a complete explanation needs.
      *
      * @param fresh how many of its plies are not shown yet
+     * @param onlyOne whether no other one is as good
+     * @param undoes whether it gives up a move that is shown
      */
     static long of(Explanation explanation, int fresh, boolean onlyOne, boolean undoes) {
         if (!onlyOne) {
