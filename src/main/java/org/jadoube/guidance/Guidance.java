@@ -37,6 +37,7 @@ public final class Guidance {
                 AdviceLights.light(scene, lights);
                 LastMoveLights.light(scene, lights);
             }
+            case Reading.Awaiting awaiting -> lightWhatIsDue(scene, lights);
             case Reading.Question question -> {
                 lightWhatIsDue(scene, lights);
                 LastMoveLights.light(scene, lights);

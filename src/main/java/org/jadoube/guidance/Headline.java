@@ -36,6 +36,7 @@ final class Headline {
         return switch (scene.reading()) {
             case Reading.Settled settled -> settled(scene, settled.reason());
             case Reading.UnderWay underWay -> Phrase.UNDER_WAY.with();
+            case Reading.Awaiting awaiting -> toMove(scene);
             case Reading.Question question -> question(question.reason());
             case Reading.PutRight wrong -> wrong(scene, wrong);
             case Reading.Kings kings -> kings(kings.squares());
@@ -45,9 +46,8 @@ final class Headline {
     private static Message settled(Scene scene, Reason reason) {
         Line before = scene.line().before();
         Move last = scene.line().lastMove();
-        Term turn = new Term.Side(scene.position().turn());
         if (reason == Reason.TAKEBACK) {
-            return Phrase.TAKEN_BACK.with(turn);
+            return Phrase.TAKEN_BACK.with(turn(scene));
         }
         Obligation bound = scene.obligation();
         if (bound != null) {
@@ -55,8 +55,16 @@ final class Headline {
         }
         Phrase phrase = made(reason);
         return phrase == null || before == null || last == null
-                ? Phrase.TO_MOVE.with(turn)
+                ? toMove(scene)
                 : made(phrase, last, before.position());
+    }
+
+    private static Message toMove(Scene scene) {
+        return Phrase.TO_MOVE.with(turn(scene));
+    }
+
+    private static Term turn(Scene scene) {
+        return new Term.Side(scene.position().turn());
     }
 
     /** Which article binds the side to move, and why. */

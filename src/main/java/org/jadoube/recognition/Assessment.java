@@ -77,6 +77,12 @@ final class Assessment {
         int fresh = state.fresh(lines.getFirst());
         boolean known = state.shown().shows(lines);
         boolean undoes = lines.getFirst().plies() < state.shown().first().plies();
+        Shown shown = state.shown();
+        long reply = state.replyMicros();
+        boolean putOff = shown.awaitsReply() && shown.openPlies() <= Settling.MOST_REPLIES;
+        if (known && putOff && !rested(reply)) {
+            return waiting(shown.question(), reply);
+        }
         long rest = known ? 0 : Settling.of(first, fresh, alike.size() == 1, undoes);
         if (!rested(rest)) {
             return waiting(new Reading.UnderWay(Reason.IN_HAND, 0, 0, first.moves()), rest);
@@ -92,9 +98,9 @@ final class Assessment {
                         && ((byRest && rested(Settling.RELEASED))
                                 || best.getFirst().opponentHasTouched());
         boolean releasing = byRest && !lastToo && !first.plies().isEmpty();
-        return Settlement.of(state, best, closed(best, lastToo), nowMicros)
-                .waking(releasing ? quietSince + Settling.RELEASED : Recognition.NEVER)
-                .done();
+        State before = known ? state.draft().showing(shown.put()).done() : state;
+        Draft next = Settlement.of(before, best, closed(best, lastToo), nowMicros);
+        return releasing ? next.waking(quietSince + Settling.RELEASED).done() : next.done();
     }
 
     /**
@@ -133,7 +139,8 @@ final class Assessment {
                 new Reading.UnderWay(Reason.IN_HAND, first.missing(), first.extra(), becoming);
         boolean castles = becoming.stream().anyMatch(Move.Castle.class::isInstance);
         boolean landedOnly = first.missing() == 0 && Long.bitCount(first.extra()) == 1 && !castles;
-        Shown shown = state.shown().becoming(lines, nowMicros);
+        Shown next = state.shown().becoming(lines, nowMicros);
+        Shown shown = best.size() > 1 ? next.questioned(Reasons.ofQuestion(best)) : next;
         boolean keeping = best.size() > 1 && (shown.alternatives().size() < 2 || isUpAgain(best));
         if (!shown.equals(state.shown()) && !keeping) {
             long rest = first.plies().isEmpty() ? Settling.DOUBTFUL : Settling.JOINT;

@@ -17,7 +17,7 @@ final class Draft {
     private int completed;
     private Reading reading;
     private long wakeMicros = Recognition.NEVER;
-    private long landedMicros;
+    private Pace pace;
 
     /** A game at a line, whatever the contacts. */
     Draft(RecognitionRules rules, Contacts contacts, Line line, long nowMicros) {
@@ -32,7 +32,7 @@ final class Draft {
         shown = new Shown(List.of(line), nowMicros);
         stood = line;
         completed = line.plies();
-        landedMicros = nowMicros;
+        pace = Pace.since(nowMicros);
         reading =
                 lost
                         ? Wrongness.of(line.position(), List.of(), contacts)
@@ -50,7 +50,7 @@ final class Draft {
         stood = from.stood();
         completed = from.completed();
         reading = from.reading();
-        landedMicros = from.landedMicros();
+        pace = from.pace();
     }
 
     Draft under(RecognitionRules next) {
@@ -91,6 +91,14 @@ final class Draft {
         return this;
     }
 
+    /** Shows several moves. How long the question is put off is looked at next. */
+    Draft asking(Shown next, long nowMicros) {
+        shown = next;
+        reading = next.question();
+        wakeMicros = next.awaitsReply() ? nowMicros : wakeMicros;
+        return this;
+    }
+
     Draft stood(Line next) {
         stood = next;
         return this;
@@ -111,16 +119,15 @@ final class Draft {
         return this;
     }
 
-    /** When the last move landed. */
-    Draft landed(long atMicros) {
-        landedMicros = atMicros;
+    Draft pace(Pace next) {
+        pace = next;
         return this;
     }
 
     /** The last complete ply of an explanation has landed. */
     Draft landing(Explanation explanation) {
         if (!explanation.plies().isEmpty()) {
-            landedMicros = Math.max(landedMicros, explanation.landedMicros().getLast());
+            pace = pace.landing(explanation.landedMicros().getLast());
         }
         return this;
     }
@@ -138,6 +145,6 @@ final class Draft {
                 completed,
                 reading,
                 wakeMicros,
-                landedMicros);
+                pace);
     }
 }

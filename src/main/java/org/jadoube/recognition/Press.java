@@ -62,10 +62,7 @@ final class Press {
                 state.shown().lines().stream()
                         .map(line -> line.inferringPly(state.completed()))
                         .toList();
-        return state.draft()
-                .showing(new Shown(lines, state.shown().sinceMicros()))
-                .waking(state.wakeMicros())
-                .done();
+        return state.draft().showing(state.shown().having(lines)).waking(state.wakeMicros()).done();
     }
 
     /** The best of the candidates that the press can complete. */
@@ -86,8 +83,8 @@ final class Press {
     /** Alternatives may differ in how far they go: completed is what all of them have. */
     private static Draft completed(State state, List<Candidate> best, Color color, long nowMicros) {
         int plies = best.stream().mapToInt(each -> each.lastPlyOf(color)).min().orElseThrow();
-        return Settlement.of(state, best, Settlement.closed(state, best, plies), nowMicros)
-                .completed(plies);
+        Draft draft = Settlement.of(state, best, Settlement.closed(state, best, plies), nowMicros);
+        return draft.completed(plies);
     }
 
     private static PressOutcome refused(State state, Color color, Demands demands) {

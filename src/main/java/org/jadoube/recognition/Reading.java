@@ -27,6 +27,12 @@ public sealed interface Reading {
     }
 
     /**
+     * Two or more moves explain what was seen, and a press has completed the move. Nothing is asked
+     * as long as the reply is likely to tell.
+     */
+    record Awaiting(Reason reason) implements Reading {}
+
+    /**
      * Two or more moves explain what was seen, and the move is complete.
      *
      * @param alternatives the moves, for the first ply in which they differ

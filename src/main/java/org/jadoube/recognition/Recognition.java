@@ -105,9 +105,12 @@ public final class Recognition {
         return state.shown().position();
     }
 
-    /** The moves between which a question is open; none when nothing is. */
+    /**
+     * The moves between which a question is open; none when nothing is, or as long as the reply to
+     * the move is awaited.
+     */
     public List<Move> alternatives() {
-        return state.shown().alternatives();
+        return state.shown().awaitsReply() ? List.of() : state.shown().alternatives();
     }
 
     /** What the contacts mean at this moment. */
@@ -132,7 +135,7 @@ public final class Recognition {
 
     /** When the last move landed; or when this state began, if none has since. */
     public long landedMicros() {
-        return state.landedMicros();
+        return state.pace().lastLanding();
     }
 
     /** The state after contacts changed. */
@@ -157,7 +160,7 @@ public final class Recognition {
         List<Hypothesis> grown =
                 state.hypotheses().stream().map(each -> each.with(events)).toList();
         if (state.lost() && state.contacts().counting() == state.expected()) {
-            return restored(state, grown.getFirst());
+            return restored(state, grown.getFirst(), nowMicros);
         }
         State doubting =
                 state.draft()
@@ -168,7 +171,7 @@ public final class Recognition {
     }
 
     /** The players have put right what was wrong: what happened meanwhile tells nothing. */
-    private static State restored(State state, Hypothesis now) {
+    private static State restored(State state, Hypothesis now, long nowMicros) {
         List<Move> alternatives = state.shown().alternatives();
         Line shown = state.shown().first();
         List<Hypothesis> back;
@@ -179,13 +182,10 @@ public final class Recognition {
         } else {
             back = List.of(new Hypothesis(shown, Interval.quiet(state.expected())));
         }
-        return state.draft(back)
-                .lost(false)
-                .reading(
-                        alternatives.isEmpty()
-                                ? new Reading.Settled(Reason.AS_EXPECTED)
-                                : new Reading.Question(Reason.SEVERAL_SEQUENCES, alternatives))
-                .done();
+        Draft next = state.draft(back).lost(false);
+        return alternatives.isEmpty()
+                ? next.reading(new Reading.Settled(Reason.AS_EXPECTED)).done()
+                : next.asking(state.shown(), nowMicros).done();
     }
 
     /** The state after nothing has changed for a while. */
@@ -236,7 +236,7 @@ public final class Recognition {
         return new Recognition(
                 new Draft(state.rules(), contacts, stood, nowMicros)
                         .completed(state.completed())
-                        .landed(state.landedMicros())
+                        .pace(state.pace())
                         .done());
     }
 

@@ -18,19 +18,15 @@ final class Settlement {
         Shown shown = state.shown().becoming(lines, nowMicros);
         Explanation first = best.getFirst().explanation();
         Draft draft =
-                state.draft(closed)
-                        .doubting(state.doubts().after(best))
-                        .showing(shown)
-                        .lost(false)
-                        .landing(first);
+                state.draft(closed).doubting(state.doubts().after(best)).lost(false).landing(first);
         if (first.isComplete()) {
             draft.undisturbed();
         }
-        return draft.reading(
-                lines.size() == 1
-                        ? new Reading.Settled(
-                                Reasons.of(best.getFirst(), state.fresh(lines.getFirst())))
-                        : new Reading.Question(Reasons.ofQuestion(best), shown.alternatives()));
+        if (lines.size() > 1) {
+            return draft.asking(shown.questioned(Reasons.ofQuestion(best)), nowMicros);
+        }
+        Reason reason = Reasons.of(best.getFirst(), state.fresh(lines.getFirst()));
+        return draft.showing(shown).reading(new Reading.Settled(reason));
     }
 
     /** The hypotheses that the candidates become when their lines up to a ply are final. */

@@ -35,6 +35,15 @@ final class Settling {
     /** A question, or a move taken back by lifting it again. */
     static final long DOUBTFUL = 600_000;
 
+    /** A question at a press, which the reply may answer before it is put; see {@link Pace}. */
+    static final long REPLY = 1_700_000;
+
+    /** How many further plies are waited for as long as play goes on. */
+    static final int MOST_REPLIES = 6;
+
+    /** The same where moves usually take that long. */
+    static final long LONGEST_REPLY = 8_000_000;
+
     /** A landing on a dead square, which looks like a piece in the hand. */
     static final long BLIND = 1_200_000;
 

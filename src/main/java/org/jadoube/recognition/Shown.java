@@ -5,16 +5,23 @@ import java.util.List;
 import java.util.Set;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The moves shown for made: one line, or the alternatives of an open question.
  *
  * @param sinceMicros since when just these
+ * @param why the reason of the question; null where none has been put
+ * @param awaitsReply whether the question is put off, since the reply may answer it
  */
-record Shown(List<Line> lines, long sinceMicros) {
+record Shown(List<Line> lines, long sinceMicros, @Nullable Reason why, boolean awaitsReply) {
 
     Shown {
         lines = List.copyOf(lines);
+    }
+
+    Shown(List<Line> lines, long sinceMicros) {
+        this(lines, sinceMicros, null, false);
     }
 
     Line first() {
@@ -63,12 +70,49 @@ record Shown(List<Line> lines, long sinceMicros) {
         }
         Line certain = certain();
         List<Line> next = others.stream().map(each -> each.inferringAs(certain)).toList();
-        return new Shown(next, same ? sinceMicros : nowMicros);
+        return same ? having(next) : new Shown(next, nowMicros).inheriting(this);
     }
 
     private boolean knowsDoubtsOf(Line other) {
         return lines.stream()
                 .filter(other::hasSameMovesAs)
                 .allMatch(line -> line.inferredPlies().containsAll(other.inferredPlies()));
+    }
+
+    /** The same with what is known of an earlier question, if that is still open. */
+    private Shown inheriting(Shown earlier) {
+        List<Move> open = alternatives();
+        return !open.isEmpty() && earlier.alternatives().containsAll(open)
+                ? new Shown(lines, sinceMicros, earlier.why, earlier.awaitsReply)
+                : this;
+    }
+
+    /** The same when more is known of the same moves. */
+    Shown having(List<Line> sameMoves) {
+        return new Shown(sameMoves, sinceMicros, why, awaitsReply);
+    }
+
+    /** The same with a question of this reason, unless one is open already. */
+    Shown questioned(Reason reason) {
+        boolean mayTell = reason == Reason.VICTIM_UNSEEN || reason == Reason.SEVERAL_VICTIMS;
+        return why == null ? new Shown(lines, sinceMicros, reason, mayTell) : this;
+    }
+
+    /** The same with the question put. */
+    Shown put() {
+        return new Shown(lines, sinceMicros, why, false);
+    }
+
+    /** How many plies the question leaves open. */
+    int openPlies() {
+        return first().plies() - certain().plies();
+    }
+
+    /** What a question comes to for the players. */
+    Reading question() {
+        Reason reason = why == null ? Reason.SEVERAL_SEQUENCES : why;
+        return awaitsReply
+                ? new Reading.Awaiting(reason)
+                : new Reading.Question(reason, alternatives());
     }
 }

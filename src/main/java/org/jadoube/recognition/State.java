@@ -16,7 +16,7 @@ import org.jadoube.chess.Position;
  * @param completed the number of plies completed by a press
  * @param reading what the contacts mean
  * @param wakeMicros when a rest is due
- * @param landedMicros when the last move landed, or when this began
+ * @param pace when the last moves landed
  */
 record State(
         RecognitionRules rules,
@@ -30,7 +30,7 @@ record State(
         int completed,
         Reading reading,
         long wakeMicros,
-        long landedMicros) {
+        Pace pace) {
 
     State {
         hypotheses = List.copyOf(hypotheses);
@@ -51,6 +51,12 @@ record State(
     /** How many plies of a line are not shown for certain yet. */
     int fresh(Line line) {
         return line.plies() - line().common(line).plies();
+    }
+
+    /** How long the contacts must rest, since its moves are shown, until a question is put. */
+    long replyMicros() {
+        boolean pressed = completed > line().plies();
+        return pace.replyMicros() - (pressed ? 0 : Settling.DOUBTFUL);
     }
 
     /** What has stood until a time, at which a contact changes or a word is spoken. */

@@ -15,7 +15,10 @@ final class StrayContacts {
     static State droppedOut(State state, long squares) {
         Contacts contacts = state.contacts().opening(squares).straying(squares);
         State next = without(state, state.hypotheses(), contacts, squares);
-        return next.draft().reading(reminding(state.reading(), contacts)).done();
+        return next.draft()
+                .reading(reminding(state.reading(), contacts))
+                .waking(state.wakeMicros())
+                .done();
     }
 
     private static State without(

@@ -93,6 +93,7 @@ final class ChaoticGame {
             case Reading.Kings kings -> true;
             case Reading.Settled settled -> false;
             case Reading.UnderWay underWay -> false;
+            case Reading.Awaiting awaiting -> false;
         };
     }
 

@@ -121,7 +121,8 @@ final class Remedies {
      */
     long takeBackTo(int ply, List<Square> forgotten, long nowMicros) {
         Table table = desk.table();
-        int shown = table.game().plies() + (table.alternatives().isEmpty() ? 0 : 1);
+        int written = table.game().plies() + (table.alternatives().isEmpty() ? 0 : 1);
+        int shown = Math.max(written, table.recognition().completedPlies());
         long at = nowMicros + PANEL_MICROS;
         for (int i = ply; i < shown; i++) {
             at = step(new Deed.Enter(takingBack()), at);

@@ -28,6 +28,7 @@ final class SimulatedGame {
     private final int[] playedAgain;
     private List<Square> forgotten = List.of();
     private int tries;
+    private long moveEnd;
     private boolean looksAgain;
     private boolean over;
     private boolean stuck;
@@ -103,7 +104,7 @@ final class SimulatedGame {
             if (sight.showsOtherMove() && sees(SEES_LIGHTS)) {
                 correct(sight.common(), now);
             } else {
-                planNextLook(now);
+                planNextLook(moveEnd, now);
             }
             return;
         }
@@ -258,6 +259,7 @@ final class SimulatedGame {
         Play.Played played = play.next(now);
         desk.comparison().begin(ply);
         long end = played.endMicros();
+        moveEnd = end;
         forgotten = played.forgotten();
         if (conditions.isPressed()) {
             long at = end + play.pressDelayMicros();
@@ -272,11 +274,15 @@ final class SimulatedGame {
         }
         forgotten = List.of();
         desk.planLook(Occasion.AFTER_MOVE, end + AFTER_MOVE_MICROS);
-        planNextLook(end);
+        planNextLook(end, end);
     }
 
-    private void planNextLook(long now) {
-        long wait = course.isOver() ? FINAL_REST_MICROS : play.thinkMicros();
-        desk.planLook(Occasion.BEFORE_MOVE, now + wait);
+    /** Who is to move has been thinking since the move ended, whenever it was completed. */
+    private void planNextLook(long moveEnd, long now) {
+        long next =
+                course.isOver()
+                        ? now + FINAL_REST_MICROS
+                        : Math.max(now, moveEnd + play.thinkMicros());
+        desk.planLook(Occasion.BEFORE_MOVE, next);
     }
 }

@@ -17,6 +17,7 @@ public final class Codes {
         return switch (reading) {
             case Reading.Settled settled -> "settled";
             case Reading.UnderWay way -> "under-way";
+            case Reading.Awaiting awaiting -> "awaiting";
             case Reading.Question question -> "question";
             case Reading.PutRight wrong -> "put-right";
             case Reading.Kings kings -> "kings";

@@ -73,6 +73,9 @@ class AtRestLightsTest {
     void aQuestionAboutAnUnseenVictimLightsEveryVictim() {
         Story story =
                 Story.from("4k3/3p1p2/2p5/4N3/8/8/8/4K3 w - - 0 1").up("e5").presses(Color.WHITE);
+        assertEquals("-", story.lights());
+        assertEquals("Black is to move.", story.says());
+        story.rests();
         assertEquals("c6 d7 f7 ask", story.lights());
         assertEquals(
                 "What was taken was not seen to leave the board. Which piece was it?",

@@ -38,7 +38,7 @@ class InferredMovesTest {
     @DisplayName("a question that was answered leaves nothing to infer")
     void answered() {
         Hands hands = Hands.withClock(TWO_VICTIMS).lift("d4").rest(1_000).press(Color.WHITE);
-        hands.asks("d4a4 d4d7", Reason.VICTIM_UNSEEN).answer("d4d7");
+        hands.rest(2_000).asks("d4a4 d4d7", Reason.VICTIM_UNSEEN).answer("d4d7");
         inferred(hands.played("Rxd7"));
         hands.lift("e8").place("f8").press(Color.BLACK).rest(1_000);
         inferred(hands.played("Rxd7 Kf8"));

@@ -207,6 +207,7 @@ class OneMoveTest {
         withClock(KNIGHT_WITH_THREE_VICTIMS)
                 .lift("e5")
                 .press(Color.WHITE)
+                .rest(2_000)
                 .nothingPlayed()
                 .asks("e5c6 e5d7 e5f7", Reason.VICTIM_UNSEEN)
                 .answer("e5d7")

@@ -255,6 +255,7 @@ class SeveralPliesTest {
                 .press(Color.BLACK)
                 .lift("e5")
                 .press(Color.WHITE)
+                .rest(2_000)
                 .played("Kd8")
                 .asks("e5c6 e5d7 e5f7", Reason.VICTIM_UNSEEN)
                 .takeBack(1)
@@ -276,7 +277,7 @@ class SeveralPliesTest {
                 .lift("a5")
                 .place("e1")
                 .rest(2_000)
-                .asks("e5c6 e5d7 e5f7", Reason.SEVERAL_SEQUENCES);
+                .asks("e5c6 e5d7 e5f7", Reason.VICTIM_UNSEEN);
     }
 
     @Test

@@ -104,6 +104,7 @@ final class BoardPart {
         return switch (reading) {
             case Reading.Settled settled -> "settled";
             case Reading.UnderWay underWay -> "under-way";
+            case Reading.Awaiting awaiting -> "awaiting";
             case Reading.Question question -> "question";
             case Reading.PutRight wrong -> "put-right";
             case Reading.Kings kings -> "kings";
