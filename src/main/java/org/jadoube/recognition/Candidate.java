@@ -118,6 +118,14 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
                         || (explanation.end().turn() != color && !isSliding(own)));
     }
 
+    /** Whether the piece with which a side moved last is up again. */
+    boolean isUpAgain(Color color) {
+        int own = lastPlyOf(color) - hypothesis.line().plies();
+        return own > 0
+                && (explanation.plies().get(own - 1).signature().closing() & explanation.missing())
+                        != 0;
+    }
+
     /** Whether the piece of a ply is up again after no more than a stop. */
     private boolean isSliding(int place) {
         if (place < 1 || place != explanation.plies().size()) {

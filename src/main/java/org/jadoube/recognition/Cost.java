@@ -94,7 +94,7 @@ final class Cost {
     static final int MARGIN = 2;
 
     /** Up to this difference other moves may have been made as well. */
-    static final int RIVAL_MARGIN = 12;
+    static final int RIVAL_MARGIN = 18;
 
     /** From here on so much is left unexplained that the moves may have been other ones. */
     static final int POOR_FIT = 24;

@@ -62,7 +62,7 @@ record Doubts(List<Hypothesis> hypotheses) {
             }
         }
         for (Candidate candidate : shown) {
-            if (candidate.assumesVictim() && !left.contains(candidate.hypothesis())) {
+            if (!candidate.explanation().isFelt() && !left.contains(candidate.hypothesis())) {
                 left.add(candidate.hypothesis());
             }
         }

@@ -19,11 +19,12 @@ final class Press {
             return new Accepted(new Recognition(standing));
         }
         // What is not explained yet is looked at again: a stray contact, the opponent's early lift.
-        return best.isEmpty()
-                ? refused(state, color, demands)
-                : new Accepted(
-                        new Recognition(
-                                completed(state, best, color, nowMicros).waking(nowMicros).done()));
+        if (best.isEmpty()) {
+            return refused(state, color, demands);
+        }
+        State completed = completed(state, best, color, nowMicros).waking(nowMicros).done();
+        boolean isUp = best.stream().anyMatch(each -> each.isUpAgain(color));
+        return new Accepted(new Recognition(isUp ? inferring(completed) : completed));
     }
 
     /**

@@ -31,10 +31,16 @@ record Revision(Candidate candidate, Shown shown) {
                 : candidate;
     }
 
-    /** Whether it puts a placement long before any lift in place of a move that is shown. */
+    /**
+     * Whether it has the piece go to a dead square that stands where the move shown has put it, or
+     * puts a placement long before any lift in place of that move.
+     */
     boolean isFarFetched() {
         if (shown.first().plies() <= hypothesis().line().plies()) {
             return false;
+        }
+        if (leavesLanding()) {
+            return true;
         }
         History history = new History(hypothesis().interval());
         for (int i = 0; i < plies().size(); i++) {
@@ -53,9 +59,21 @@ record Revision(Candidate candidate, Shown shown) {
         return false;
     }
 
+    private boolean leavesLanding() {
+        Line before = shown.first().before();
+        Move move = shown.first().lastMove();
+        return before != null
+                && move != null
+                && !keeps()
+                && plies().stream().anyMatch(Ply::landsUnfelt)
+                && (Signature.of(before.position(), move).closing()
+                                & candidate.explanation().extra())
+                        != 0;
+    }
+
     /**
      * Whether it gives up a move that had landed, and is on the board no more, for what no contact
-     * tells: its piece is back on a dead square, or has gone on to one.
+     * tells: its piece is back on a dead square, or has gone on to one, or was taken there.
      */
     boolean isUnfeltChange() {
         Line line = shown.first();
@@ -71,8 +89,7 @@ record Revision(Candidate candidate, Shown shown) {
         boolean isUp =
                 (landed & new History(hypothesis().interval()).opened()) != 0
                         && (landed & hypothesis().interval().contacts()) == 0;
-        boolean unfelt =
-                plies().isEmpty() || (plies().size() == 1 && plies().getFirst().landsUnfelt());
+        boolean unfelt = plies().stream().allMatch(Ply::landsUnfelt);
         return isUp && unfelt && candidate.explanation().isComplete() && !keeps();
     }
 

@@ -71,6 +71,21 @@ class InferredMovesTest {
     }
 
     @Test
+    @DisplayName("a piece that the opponent had up again when the clock was pressed")
+    void upAgain() {
+        Hands hands = Hands.withClock("4k3/8/p7/8/8/3B4/8/4K3 w - - 0 1").lift("d3").place("b5");
+        inferred(hands.rest(300).lift("a6").lift("b5").press(Color.WHITE).played("Bb5+"), 0);
+    }
+
+    @Test
+    @DisplayName("a rook that goes on the way it came while it is being answered")
+    void wentOnWhileAnswered() {
+        Hands hands = Hands.at("k1B2r2/8/8/8/8/8/8/1R2K3 b - - 0 1").pace(80);
+        hands.lift("f8").place("d8").rest(400).lift("b1").place("b6").lift("c8").lift("d8");
+        inferred(hands.place("c8").rest(2_000).played("Rd8 Rb6 Rxc8"), 0, 1, 2);
+    }
+
+    @Test
     @DisplayName("two rooks of both sides in the air at once, which may have gone crosswise")
     void crosswise() {
         Hands hands = Hands.at("8/k7/8/8/8/7K/5R2/4r3 w - - 0 1").pace(60);
