@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 import java.util.Set;
+import org.jadoube.chess.Move;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.Outcome;
 import org.jadoube.table.TableRules;
@@ -20,6 +21,8 @@ import org.jadoube.table.TableRules;
  *     was in use
  * @param inferred the moves that the contacts do not show for certain, by their numbers from 0; see
  *     {@link org.jadoube.recognition.Line#inferredPlies}
+ * @param undecided the moves between which it was still open what was played last; none where
+ *     nothing was
  */
 public record FinishedGame(
         OffsetDateTime date,
@@ -28,6 +31,7 @@ public record FinishedGame(
         Game game,
         List<Long> remainingMicros,
         Set<Integer> inferred,
+        List<Move> undecided,
         Outcome outcome) {
 
     /**
@@ -39,6 +43,7 @@ public record FinishedGame(
         tags = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(tags));
         remainingMicros = List.copyOf(remainingMicros);
         inferred = Set.copyOf(inferred);
+        undecided = List.copyOf(undecided);
         if (!remainingMicros.isEmpty() && remainingMicros.size() != game.plies()) {
             throw new IllegalArgumentException(
                     remainingMicros.size() + " clock readings for " + game.plies() + " moves");

@@ -113,6 +113,11 @@ public final class Recognition {
         return state.shown().awaitsReply() ? List.of() : state.shown().alternatives();
     }
 
+    /** The same moves, whether anybody is asked or not. */
+    public List<Move> undecided() {
+        return state.shown().alternatives();
+    }
+
     /** What the contacts mean at this moment. */
     public Reading reading() {
         return state.reading();
@@ -225,11 +230,16 @@ public final class Recognition {
     /**
      * The state with the moves that stand, for the end of a game by word. Where a hand has begun to
      * undo the last move, or contacts at unrest show another one, these are the moves whose
-     * position all contacts showed last, for 0.1 s or more. What a press has completed stands.
+     * position all contacts showed last, for 0.1 s or more. What a press has completed stands, and
+     * an open question stays open.
      */
     public Recognition asItStood(long nowMicros) {
         Line stood = state.stoodUntil(nowMicros);
-        if (showsPosition() || state.outdoes(stood) || stood.plies() < state.completed()) {
+        boolean isOpen = !undecided().isEmpty() && state.contacts().counting() == state.expected();
+        if (showsPosition()
+                || isOpen
+                || state.outdoes(stood)
+                || stood.plies() < state.completed()) {
             return this;
         }
         Contacts contacts = new Contacts(contacts(), state.rules().masked(), 0);

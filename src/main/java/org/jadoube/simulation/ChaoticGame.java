@@ -115,7 +115,8 @@ final class ChaoticGame {
             return isTold(course.common(record), asPlayed) ? End.GIVEN_UP : End.WRONG;
         }
         if (!asPlayed || record.size() != course.played()) {
-            return isAlarmed(table) ? End.OPEN : End.WRONG;
+            boolean isTold = isAlarmed(table) || !table.undecided().isEmpty();
+            return isTold ? End.OPEN : End.WRONG;
         }
         boolean isExact = report.plies().stream().allMatch(ply -> ply.verdict() == Verdict.EXACT);
         return isExact ? End.EXACT : End.FLAGGED;

@@ -195,6 +195,14 @@ public record Table(
         return unseen.isEmpty() ? recognition.alternatives() : unseen;
     }
 
+    /**
+     * The moves between which it is open what was played last, whether the players are asked or
+     * not, and even when the game is over; none when nothing is.
+     */
+    public List<Move> undecided() {
+        return recognition.undecided();
+    }
+
     /** The legal moves that would account for what was moved while the service did not run. */
     List<Move> movesUnseen() {
         return movedUnseen && ending == null

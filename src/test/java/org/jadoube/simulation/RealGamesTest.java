@@ -166,6 +166,7 @@ class RealGamesTest {
                 table.game(),
                 remaining(table),
                 table.inferredPlies(),
+                table.undecided(),
                 outcome);
     }
 

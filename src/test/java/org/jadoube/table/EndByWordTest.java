@@ -58,6 +58,18 @@ class EndByWordTest {
         assertEquals(left, left(players));
     }
 
+    @Test
+    @DisplayName("which of two pieces was taken last stays open, and is not forgotten")
+    void undecided() {
+        Players players = at("4k3/3p4/8/8/p2R4/8/8/4K3 w - - 0 1", null);
+        players.hand("d4-", "a4-", "a4+", "d7-", "d7+").rest(1_000);
+        players.enter(at -> new Input.Resigned(Color.BLACK, at));
+
+        assertEquals("", players.moves());
+        assertEquals(List.of(), players.table().alternatives());
+        assertEquals(2, players.table().undecided().size());
+    }
+
     private static long left(Players players) {
         List<Long> remaining =
                 players.table()

@@ -1,5 +1,7 @@
 package org.jadoube.adapter.file;
 
+import static java.util.stream.Collectors.joining;
+
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -7,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.SequencedMap;
 import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
 import org.jadoube.clock.ChessClock;
 import org.jadoube.clock.TimeControl;
 import org.jadoube.laws.Result;
@@ -16,6 +19,7 @@ import org.jadoube.notation.PgnLine;
 import org.jadoube.notation.PgnMove;
 import org.jadoube.notation.PgnRemark;
 import org.jadoube.notation.PgnResult;
+import org.jadoube.notation.San;
 import org.jadoube.port.FinishedGame;
 import org.jspecify.annotations.Nullable;
 
@@ -38,7 +42,7 @@ final class FinishedGamePgn {
                 tags,
                 finished.rules().variant(),
                 finished.game().start(),
-                new PgnLine(List.of(), moves(finished)),
+                line(finished),
                 result(finished.outcome().result()),
                 List.of());
     }
@@ -75,6 +79,29 @@ final class FinishedGamePgn {
             case DRAW -> PgnResult.DRAW;
             case UNFINISHED -> PgnResult.UNKNOWN;
         };
+    }
+
+    private static PgnLine line(FinishedGame finished) {
+        List<PgnMove> moves = moves(finished);
+        if (finished.undecided().isEmpty()) {
+            return new PgnLine(List.of(), moves);
+        }
+        PgnRemark.Comment open = open(finished.undecided(), finished.game().position());
+        if (moves.isEmpty()) {
+            return new PgnLine(List.of(open), moves);
+        }
+        PgnMove last = moves.removeLast();
+        List<PgnRemark> remarks = new ArrayList<>(last.remarks());
+        remarks.add(open);
+        moves.add(new PgnMove(last.move(), remarks));
+        return new PgnLine(List.of(), moves);
+    }
+
+    private static PgnRemark.Comment open(List<Move> undecided, Position position) {
+        return new PgnRemark.Comment(
+                undecided.stream()
+                        .map(move -> San.format(move, position))
+                        .collect(joining(" or ", "then, not decided: ", "")));
     }
 
     private static List<PgnMove> moves(FinishedGame finished) {

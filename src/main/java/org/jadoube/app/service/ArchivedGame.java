@@ -36,6 +36,7 @@ final class ArchivedGame {
                 table.game(),
                 table.clock().remainingMicros(table.game(), lastMicros),
                 table.inferredPlies(),
+                table.undecided(),
                 table.outcome().orElse(LEFT));
     }
 }

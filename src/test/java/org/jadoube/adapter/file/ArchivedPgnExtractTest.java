@@ -91,6 +91,7 @@ class ArchivedPgnExtractTest {
                 game,
                 clocks,
                 Set.of(random.nextInt(60)),
+                List.of(),
                 switch (pgn.result()) {
                     case WHITE_WINS -> Outcome.win(Color.WHITE, Termination.RESIGNATION);
                     case BLACK_WINS -> Outcome.win(Color.BLACK, Termination.TIME);

@@ -57,6 +57,7 @@ final class FinishedGames {
                 game,
                 rules.time() == null ? List.of() : clocks,
                 Set.of(),
+                List.of(),
                 outcome);
     }
 }

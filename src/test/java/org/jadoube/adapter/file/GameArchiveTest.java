@@ -14,12 +14,16 @@ import java.util.stream.Stream;
 import org.jadoube.adapter.file.FragileDisk.Operation;
 import org.jadoube.adapter.file.FragileDisk.PowerCut;
 import org.jadoube.chess.Color;
+import org.jadoube.chess.Move;
 import org.jadoube.chess.Variant;
+import org.jadoube.laws.Game;
 import org.jadoube.laws.Outcome;
 import org.jadoube.laws.Result;
 import org.jadoube.laws.Termination;
+import org.jadoube.notation.Fen;
 import org.jadoube.notation.PgnGame;
 import org.jadoube.notation.PgnResult;
+import org.jadoube.notation.San;
 import org.jadoube.port.FinishedGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -78,12 +82,35 @@ class GameArchiveTest {
                         FOOLS_MATE.game(),
                         List.of(),
                         Set.of(1),
+                        List.of(),
                         FOOLS_MATE.outcome());
         Path game = folder.resolve(new GameArchive(folder).store(inferred));
         String moves =
                 "1. f3 e5 {inferred: the contacts do not show it for certain} 2. g4 Qh4# 0-1";
 
         assertEquals(moves, Files.readString(game).split("\n\n", 2)[1].strip());
+    }
+
+    @Test
+    void whatWasNotDecidedAtTheEndIsTold() throws IOException {
+        Game game = Game.from(Fen.parseComposed("4k3/3p4/8/8/p2R4/8/8/4K3 w - - 0 1"));
+        List<Move> captures =
+                List.of(San.parse("Rxd7", game.position()), San.parse("Rxa4", game.position()));
+        FinishedGame undecided =
+                new FinishedGame(
+                        FOOLS_MATE.date(),
+                        FOOLS_MATE.tags(),
+                        FOOLS_MATE.rules(),
+                        game,
+                        List.of(),
+                        Set.of(),
+                        captures,
+                        Outcome.win(Color.WHITE, Termination.RESIGNATION));
+        String name = new GameArchive(folder).store(undecided);
+
+        assertTrue(
+                Files.readString(folder.resolve(name))
+                        .contains("{then, not decided: Rxd7 or Rxa4} 1-0"));
     }
 
     @Test
@@ -134,6 +161,7 @@ class GameArchiveTest {
                                 FOOLS_MATE.game(),
                                 List.of(1L),
                                 Set.of(),
+                                List.of(),
                                 FOOLS_MATE.outcome()));
     }
 
