@@ -18,7 +18,7 @@ final class Assessment {
      * @param hypotheses the same hypotheses, grown by what has happened since
      */
     Assessment(State state, List<Hypothesis> hypotheses, long nowMicros, Demands demands) {
-        this.state = state;
+        this.state = state.isDue(nowMicros) ? state.putting() : state;
         this.hypotheses = hypotheses;
         this.nowMicros = nowMicros;
         this.demands = demands;
@@ -77,11 +77,8 @@ final class Assessment {
         int fresh = state.fresh(lines.getFirst());
         boolean known = state.shown().shows(lines);
         boolean undoes = lines.getFirst().plies() < state.shown().first().plies();
-        Shown shown = state.shown();
-        long reply = state.replyMicros();
-        boolean putOff = shown.awaitsReply() && shown.openPlies() <= Settling.MOST_REPLIES;
-        if (known && putOff && !rested(reply)) {
-            return waiting(shown.question(), reply);
+        if (known && state.shown().awaitsReply()) {
+            return state.draft(hypotheses).reading(state.shown().question()).done();
         }
         long rest = known ? 0 : Settling.of(first, fresh, alike.size() == 1, undoes);
         if (!rested(rest)) {
@@ -98,8 +95,7 @@ final class Assessment {
                         && ((byRest && rested(Settling.RELEASED))
                                 || best.getFirst().opponentHasTouched());
         boolean releasing = byRest && !lastToo && !first.plies().isEmpty();
-        State before = known ? state.draft().showing(shown.put()).done() : state;
-        Draft next = Settlement.of(before, best, closed(best, lastToo), nowMicros);
+        Draft next = Settlement.of(state, best, closed(best, lastToo), nowMicros);
         return releasing ? next.waking(quietSince + Settling.RELEASED).done() : next.done();
     }
 
@@ -140,7 +136,7 @@ final class Assessment {
         boolean castles = becoming.stream().anyMatch(Move.Castle.class::isInstance);
         boolean landedOnly = first.missing() == 0 && Long.bitCount(first.extra()) == 1 && !castles;
         Shown next = state.shown().becoming(lines, nowMicros);
-        Shown shown = best.size() > 1 ? next.questioned(Reasons.ofQuestion(best)) : next;
+        Shown shown = best.size() > 1 ? next.arising(Reasons.ofQuestion(best)) : next;
         boolean keeping = best.size() > 1 && (shown.alternatives().size() < 2 || isUpAgain(best));
         if (!shown.equals(state.shown()) && !keeping) {
             long rest = first.plies().isEmpty() ? Settling.DOUBTFUL : Settling.JOINT;

@@ -91,11 +91,10 @@ final class Draft {
         return this;
     }
 
-    /** Shows several moves. How long the question is put off is looked at next. */
-    Draft asking(Shown next, long nowMicros) {
+    /** Shows several moves, between which a question is put, or put off. */
+    Draft asking(Shown next) {
         shown = next;
         reading = next.question();
-        wakeMicros = next.awaitsReply() ? nowMicros : wakeMicros;
         return this;
     }
 

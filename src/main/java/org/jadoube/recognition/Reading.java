@@ -27,8 +27,8 @@ public sealed interface Reading {
     }
 
     /**
-     * Two or more moves explain what was seen, and a press has completed the move. Nothing is asked
-     * as long as the reply is likely to tell.
+     * Two or more moves explain what was seen, and the move is complete, but nothing is asked yet:
+     * the reply is likely to tell.
      */
     record Awaiting(Reason reason) implements Reading {}
 

@@ -41,16 +41,25 @@ public final class Recognition {
 
     /**
      * The state when nobody has watched the board for a while. Contacts that are as they were left
-     * leave everything under way; where they are not, pieces were moved unseen, and that is to be
-     * put right.
+     * leave everything under way, and an open question is put; where they are not, pieces were
+     * moved unseen, and that is to be put right.
      */
     public Recognition unwatched(long contacts, long nowMicros) {
-        return contacts == contacts() ? this : standing(line(), contacts, nowMicros);
+        if (contacts != contacts()) {
+            return standing(line(), contacts, nowMicros);
+        }
+        return state.shown().awaitsReply() ? new Recognition(state.putting()) : this;
     }
 
-    /** The state when the game is over and nobody has watched: what ended it is not revised. */
+    /**
+     * The state when the game is over and nobody has watched: what ended it is not revised, and
+     * what was undecided stays so.
+     */
     public Recognition over(long contacts, long nowMicros) {
-        return standing(line(), contacts, nowMicros);
+        Recognition over = standing(line(), contacts, nowMicros);
+        return undecided().isEmpty()
+                ? over
+                : new Recognition(over.state.draft().showing(state.shown().put()).done());
     }
 
     /** The state after a move that was made unseen, of which the players have told. */
@@ -138,6 +147,11 @@ public final class Recognition {
         return state.wakeMicros();
     }
 
+    /** Whether contacts are still looked at that may change what was played. */
+    public boolean isSettling() {
+        return state.isSettling();
+    }
+
     /** When the last move landed; or when this state began, if none has since. */
     public long landedMicros() {
         return state.pace().lastLanding();
@@ -165,7 +179,7 @@ public final class Recognition {
         List<Hypothesis> grown =
                 state.hypotheses().stream().map(each -> each.with(events)).toList();
         if (state.lost() && state.contacts().counting() == state.expected()) {
-            return restored(state, grown.getFirst(), nowMicros);
+            return restored(state, grown.getFirst());
         }
         State doubting =
                 state.draft()
@@ -176,7 +190,7 @@ public final class Recognition {
     }
 
     /** The players have put right what was wrong: what happened meanwhile tells nothing. */
-    private static State restored(State state, Hypothesis now, long nowMicros) {
+    private static State restored(State state, Hypothesis now) {
         List<Move> alternatives = state.shown().alternatives();
         Line shown = state.shown().first();
         List<Hypothesis> back;
@@ -190,7 +204,7 @@ public final class Recognition {
         Draft next = state.draft(back).lost(false);
         return alternatives.isEmpty()
                 ? next.reading(new Reading.Settled(Reason.AS_EXPECTED)).done()
-                : next.asking(state.shown(), nowMicros).done();
+                : next.asking(state.shown()).done();
     }
 
     /** The state after nothing has changed for a while. */
@@ -217,7 +231,8 @@ public final class Recognition {
     /**
      * The state after moves were taken back by word, not by hand; the pieces are yet to follow.
      *
-     * @param plies how many, no more than were made; a move that is still in question counts as one
+     * @param plies how many, no more than were made; with the first that is taken back of moves
+     *     that a question leaves open, all of these go
      */
     public Recognition takeBack(int plies, long nowMicros) {
         Line left = line().first(state.shown().first().plies() - plies);
@@ -235,9 +250,8 @@ public final class Recognition {
      */
     public Recognition asItStood(long nowMicros) {
         Line stood = state.stoodUntil(nowMicros);
-        boolean isOpen = !undecided().isEmpty() && state.contacts().counting() == state.expected();
         if (showsPosition()
-                || isOpen
+                || state.showsAlternatives()
                 || state.outdoes(stood)
                 || stood.plies() < state.completed()) {
             return this;

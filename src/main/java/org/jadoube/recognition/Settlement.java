@@ -23,7 +23,8 @@ final class Settlement {
             draft.undisturbed();
         }
         if (lines.size() > 1) {
-            return draft.asking(shown.questioned(Reasons.ofQuestion(best)), nowMicros);
+            Shown open = shown.arising(Reasons.ofQuestion(best));
+            return draft.asking(state.rules().releasesByRest() ? open.put() : open);
         }
         Reason reason = Reasons.of(best.getFirst(), state.fresh(lines.getFirst()));
         return draft.showing(shown).reading(new Reading.Settled(reason));

@@ -35,14 +35,14 @@ final class Settling {
     /** A question, or a move taken back by lifting it again. */
     static final long DOUBTFUL = 600_000;
 
-    /** A question at a press, which the reply may answer before it is put; see {@link Pace}. */
+    /** A question which victim was taken: the reply may answer it before it is put. */
     static final long REPLY = 1_700_000;
 
-    /** How many further plies are waited for as long as play goes on. */
-    static final int MOST_REPLIES = 6;
-
-    /** The same where moves usually take that long. */
+    /** The same where moves usually take that long; see {@link Pace}. */
     static final long LONGEST_REPLY = 8_000_000;
+
+    /** Beyond this many plies since the one in question, it is put at once. */
+    static final int MOST_OPEN_PLIES = 6;
 
     /** A landing on a dead square, which looks like a piece in the hand. */
     static final long BLIND = 1_200_000;

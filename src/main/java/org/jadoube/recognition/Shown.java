@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * The moves shown for made: one line, or the alternatives of an open question.
  *
  * @param sinceMicros since when just these
- * @param why the reason of the question; null where none has been put
+ * @param why the reason of the question; null where none has arisen
  * @param awaitsReply whether the question is put off, since the reply may answer it
  */
 record Shown(List<Line> lines, long sinceMicros, @Nullable Reason why, boolean awaitsReply) {
@@ -92,8 +92,11 @@ record Shown(List<Line> lines, long sinceMicros, @Nullable Reason why, boolean a
         return new Shown(sameMoves, sinceMicros, why, awaitsReply);
     }
 
-    /** The same with a question of this reason, unless one is open already. */
-    Shown questioned(Reason reason) {
+    /**
+     * The same with a question that arises for this reason, unless one is open already; where the
+     * reply may tell the answer, it is put off.
+     */
+    Shown arising(Reason reason) {
         boolean mayTell = reason == Reason.VICTIM_UNSEEN || reason == Reason.SEVERAL_VICTIMS;
         return why == null ? new Shown(lines, sinceMicros, reason, mayTell) : this;
     }
@@ -103,7 +106,7 @@ record Shown(List<Line> lines, long sinceMicros, @Nullable Reason why, boolean a
         return new Shown(lines, sinceMicros, why, false);
     }
 
-    /** How many plies the question leaves open. */
+    /** How many plies the question leaves open, the one in question included. */
     int openPlies() {
         return first().plies() - certain().plies();
     }

@@ -36,6 +36,47 @@ record State(
         hypotheses = List.copyOf(hypotheses);
         undisturbed = List.copyOf(undisturbed);
         completed = Math.min(completed, shown.first().plies());
+        if (shown.awaitsReply()) {
+            wakeMicros = Math.min(wakeMicros, due(hypotheses, shown, completed, pace));
+        }
+    }
+
+    /**
+     * When a question that is put off is put: after the time that a reply usually takes since the
+     * last of its moves was shown, or a while after the last contact changed, for a reply may have
+     * begun; but contacts can only double that time.
+     */
+    private static long due(List<Hypothesis> hypotheses, Shown shown, int completed, Pace pace) {
+        if (shown.openPlies() > Settling.MOST_OPEN_PLIES) {
+            return shown.sinceMicros();
+        }
+        boolean pressed = completed > shown.certain().plies();
+        long reply = pace.replyMicros() - (pressed ? 0 : Settling.DOUBTFUL);
+        long stirred = hypotheses.getFirst().interval().lastMicros() + Settling.REPLY;
+        return Math.clamp(stirred, shown.sinceMicros() + reply, shown.sinceMicros() + 2 * reply);
+    }
+
+    private long dueMicros() {
+        return due(hypotheses, shown, completed, pace);
+    }
+
+    /** Whether a question that was put off is to be put now. */
+    boolean isDue(long nowMicros) {
+        return shown.awaitsReply() && nowMicros >= dueMicros();
+    }
+
+    /** The same with the question put. */
+    State putting() {
+        Draft next = draft().showing(shown.put()).waking(wakeMicros);
+        return reading instanceof Reading.Awaiting
+                ? next.reading(shown.put().question()).done()
+                : next.done();
+    }
+
+    /** Whether it waits for more than the moment to put a question. */
+    boolean isSettling() {
+        boolean onlyAwaits = shown.awaitsReply() && wakeMicros == dueMicros();
+        return wakeMicros != Recognition.NEVER && !onlyAwaits;
     }
 
     /** The moves that are certain. */
@@ -53,17 +94,22 @@ record State(
         return line.plies() - line().common(line).plies();
     }
 
-    /** How long the contacts must rest, since its moves are shown, until a question is put. */
-    long replyMicros() {
-        boolean pressed = completed > line().plies();
-        return pace.replyMicros() - (pressed ? 0 : Settling.DOUBTFUL);
-    }
-
     /** What has stood until a time, at which a contact changes or a word is spoken. */
     Line stoodUntil(long micros) {
         long since = Math.max(shown.sinceMicros(), hypotheses.getFirst().interval().lastMicros());
         boolean stands = contacts.counting() == expected() && shown.alternatives().isEmpty();
         return stands && micros - since >= Cost.BRIEF_MICROS ? line() : stood;
+    }
+
+    /** Whether the moves between which a question lies are on the board. */
+    boolean showsAlternatives() {
+        return !shown.alternatives().isEmpty() && differsOnlyInHand(shown.position());
+    }
+
+    /** Whether the contacts are a position's but for pieces of the side to move in the hand. */
+    private boolean differsOnlyInHand(Position position) {
+        long odd = contacts.expected(position) ^ contacts.counting();
+        return (odd & ~(position.occupied(position.turn()) & ~contacts.counting())) == 0;
     }
 
     /**
@@ -72,10 +118,7 @@ record State(
      * to move.
      */
     boolean outdoes(Line rested) {
-        Position position = line().position();
-        long odd = contacts.expected(position) ^ contacts.counting();
-        long inHand = odd & position.occupied(position.turn()) & ~contacts.counting();
-        return odd == inHand && line().plies() >= rested.plies();
+        return differsOnlyInHand(line().position()) && line().plies() >= rested.plies();
     }
 
     /** The next state, written from this one. */

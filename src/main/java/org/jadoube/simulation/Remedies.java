@@ -121,8 +121,7 @@ final class Remedies {
      */
     long takeBackTo(int ply, List<Square> forgotten, long nowMicros) {
         Table table = desk.table();
-        int written = table.game().plies() + (table.alternatives().isEmpty() ? 0 : 1);
-        int shown = Math.max(written, table.recognition().completedPlies());
+        int shown = table.game().plies() + (table.undecided().isEmpty() ? 0 : 1);
         long at = nowMicros + PANEL_MICROS;
         for (int i = ply; i < shown; i++) {
             at = step(new Deed.Enter(takingBack()), at);

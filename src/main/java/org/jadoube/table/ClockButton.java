@@ -2,7 +2,6 @@ package org.jadoube.table;
 
 import java.util.Optional;
 import org.jadoube.chess.Color;
-import org.jadoube.recognition.Line;
 import org.jadoube.recognition.PressOutcome;
 
 /** Carries out the press of a clock button. */
@@ -60,9 +59,14 @@ final class ClockButton {
         }
         int completed = draft.recognition.completedPlies();
         while (draft.clock.now() != null && draft.clock.completed() < completed) {
-            Line seen = draft.recognition.line().first(draft.clock.completed());
-            draft.clock = draft.clock.pressed(seen.position().turn(), draft.nowMicros);
+            draft.clock = draft.clock.pressed(mover(draft.clock.completed()), draft.nowMicros);
         }
+    }
+
+    /** Whose a ply is, though it may still be open which move it was. */
+    private Color mover(int ply) {
+        Color first = draft.game.start().turn();
+        return ply % 2 == 0 ? first : first.opposite();
     }
 
     private static Refusal refusal(PressOutcome.Why why) {

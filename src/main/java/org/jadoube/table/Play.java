@@ -12,7 +12,6 @@ import org.jadoube.laws.Adjudication;
 import org.jadoube.laws.Outcome;
 import org.jadoube.laws.Result;
 import org.jadoube.laws.Termination;
-import org.jadoube.recognition.Recognition;
 import org.jadoube.recognition.RecognitionRules;
 import org.jadoube.sensing.ContactEvent;
 import org.jadoube.sensing.ContactEvent.Lift;
@@ -234,8 +233,7 @@ final class Play {
 
     /** A fallen flag loses, once nothing that landed before its fall is still to be settled. */
     private void watchFlag() {
-        boolean settling = draft.recognition.wakeMicros() != Recognition.NEVER;
-        if (draft.ending == null && !settling) {
+        if (draft.ending == null && !draft.recognition.isSettling()) {
             draft.clock.fallen(now()).ifPresent(flag -> endByFlag(flag.color()));
         }
     }

@@ -173,9 +173,12 @@ public record Table(
         return ending != null && nowMicros >= ending.firmMicros();
     }
 
-    /** What binds the player to move, by the pieces touched or a move declared; in strict play. */
+    /**
+     * What binds the player to move, by the pieces touched or a move declared; in strict play. As
+     * long as it is open which move was played last, nothing does.
+     */
     public Optional<Obligation> obligation() {
-        if (!rules.isStrict() || ending != null) {
+        if (!rules.isStrict() || ending != null || !undecided().isEmpty()) {
             return Optional.empty();
         }
         return declared == null

@@ -8,7 +8,7 @@ import org.jadoube.chess.Color;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("Which of several moves a press has completed is asked when the reply does not tell")
+@DisplayName("Which piece was taken is asked when the reply does not tell")
 class AwaitedReplyTest {
     private static final String TWO_VICTIMS = "4k3/3p4/8/8/p2R4/8/8/4K3 w - - 0 1";
 
@@ -24,7 +24,7 @@ class AwaitedReplyTest {
     @DisplayName("a reply that only one capture allows comes before the question, which is not put")
     void replyTells() {
         Hands hands = pressed(TWO_VICTIMS).rest(1_000).lift("e8");
-        notAsked(hands.rest(3_000));
+        notAsked(hands.rest(1_000));
         notAsked(hands.lift("d7").rest(1_000));
         notAsked(hands.place("d7").rest(600));
         hands.played("Rxd7 Kxd7").press(Color.BLACK).played("Rxd7 Kxd7");
@@ -61,6 +61,21 @@ class AwaitedReplyTest {
     }
 
     @Test
+    @DisplayName("without a button, of two pieces that were lifted the reply tells as well")
+    void byRest() {
+        Hands hands = Hands.at(TWO_VICTIMS).lift("d4").lift("a4").place("a4").lift("d7");
+        awaiting(hands.place("d7").rest(1_600));
+        hands.rest(200).asks("d4a4 d4d7", Reason.SEVERAL_VICTIMS);
+    }
+
+    @Test
+    @DisplayName("where a rest releases a piece, it is asked at once")
+    void strictly() {
+        Hands hands = Hands.strictlyAt(TWO_VICTIMS).lift("d4").lift("a4").place("a4").lift("d7");
+        hands.place("d7").rest(700).asks("d4a4 d4d7", Reason.SEVERAL_VICTIMS);
+    }
+
+    @Test
     @DisplayName("who puts the piece down once more answers before being asked")
     void answeredByHand() {
         Hands hands = pressed(TWO_VICTIMS).lift("d7").place("d7").rest(700);
@@ -72,8 +87,7 @@ class AwaitedReplyTest {
     void putRight() {
         Hands hands = pressed(TWO_VICTIMS).lift("e1").place("h5").rest(2_000);
         assertInstanceOf(Reading.PutRight.class, hands.recognition().reading());
-        awaiting(hands.lift("h5").place("e1"));
-        hands.rest(2_000).asks("d4a4 d4d7", Reason.VICTIM_UNSEEN);
+        hands.lift("h5").place("e1").asks("d4a4 d4d7", Reason.VICTIM_UNSEEN);
     }
 
     @Test

@@ -70,6 +70,27 @@ class EndByWordTest {
         assertEquals(2, players.table().undecided().size());
     }
 
+    @Test
+    @DisplayName("who resigns with the king in the hand does not choose the piece that was taken")
+    void undecidedWithKingInHand() {
+        Players players = at("4k3/3p4/8/8/p2R4/8/8/4K3 w - - 0 1", null);
+        players.hand("d4-", "a4-", "a4+", "d7-", "d7+").rest(5_000).hand("e8-");
+        players.enter(at -> new Input.Resigned(Color.BLACK, at));
+
+        assertEquals("", players.moves());
+        assertEquals(2, players.table().undecided().size());
+    }
+
+    @Test
+    @DisplayName("what was undecided is so after a power cut, too")
+    void undecidedAfterPowerCut() {
+        Players players = at("4k3/3p4/8/8/p2R4/8/8/4K3 w - - 0 1", null);
+        players.hand("d4-", "a4-", "a4+", "d7-", "d7+").rest(5_000);
+        players.enter(at -> new Input.Resigned(Color.BLACK, at)).powerCut();
+
+        assertEquals(2, players.table().undecided().size());
+    }
+
     private static long left(Players players) {
         List<Long> remaining =
                 players.table()

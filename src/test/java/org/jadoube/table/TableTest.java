@@ -57,6 +57,25 @@ class TableTest {
     }
 
     @Test
+    void aFlagFallsWhileItIsOpenWhichPieceWasTaken() {
+        Line line = Line.from(Fen.parse("4k3/3p4/8/8/p2R4/8/8/4K3 b - - 0 1"));
+        TableRules rules =
+                new TableRules(
+                        BLITZ.recognition(),
+                        DrawRules.CLAIM,
+                        Variant.STANDARD,
+                        TimeControl.parse("3+0"));
+        Players players = Players.at(rules, line).enter(at -> new Input.Pressed(Color.WHITE, at));
+        players.rest(179_000).hand("e8-", "f8+").enter(at -> new Input.Pressed(Color.BLACK, at));
+        players.rest(5_000).hand("d4-").enter(at -> new Input.Pressed(Color.WHITE, at));
+        assertEquals("*", players.outcome());
+
+        players.rest(1_500);
+
+        assertEquals("1-0 time", players.outcome());
+    }
+
+    @Test
     void afterAMateHasStoodForAWhileContactsMakeNoMovesAndTakeNoneBack() {
         Players players = home("6k1/8/6K1/8/8/8/8/R7 w - - 0 1");
 
