@@ -18,22 +18,15 @@ final class ShortLook {
     private final MoveGenerator generator = new MoveGenerator();
     private final int[][] moves = new int[LONGEST_LINE][];
     private boolean mates;
-    private long nodes;
 
     /** NO when every line ends without a mate, YES when one of the lines seen mates. */
     Verdict look(Position position, Color winner) {
-        nodes = 0;
         mates = false;
         boolean goesOn = goesOn(position, winner, 0, PLIES);
         return mates ? Verdict.YES : goesOn ? Verdict.NOT_DECIDED : Verdict.NO;
     }
 
-    long nodes() {
-        return nodes;
-    }
-
     private boolean goesOn(Position position, Color winner, int ply, int left) {
-        nodes++;
         if (ply == LONGEST_LINE) {
             return true;
         }
