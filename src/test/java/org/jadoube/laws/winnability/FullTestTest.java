@@ -3,6 +3,7 @@ package org.jadoube.laws.winnability;
 import static org.jadoube.chess.Color.BLACK;
 import static org.jadoube.chess.Color.WHITE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.jadoube.chess.Color;
 import org.jadoube.chess.Position;
@@ -10,6 +11,7 @@ import org.jadoube.notation.Fen;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class FullTestTest {
     private static final FullTest TEST = new FullTest();
@@ -109,9 +111,37 @@ class FullTestTest {
         }
     }
 
-    @Test
-    void theBoundOnWorkLeavesTheQuestionOpen() {
+    /** The steps of docs/winnability.md, in order; each has spent its share before the next. */
+    @ParameterizedTest(name = "{5}")
+    @CsvSource({
+        "7k/6Q1/6K1/8/8/8/8/8 b - -, WHITE, GAME_OVER, 0, 0, the mate is on the board",
+        "8/8/4k3/8/8/3KN3/8/8 w - -, WHITE, MATERIAL, 0, 0, the pieces say it",
+        "4k3/8/8/8/8/8/8/Q3K3 w - -, WHITE, HELPMATE, 1, 3000, a first search",
+        "4k3/8/8/p2p2p1/P2P2P1/8/8/4K3 w - -, WHITE, REACH, 1, 3001, the static proof",
+        "8/8/8/p2p2k1/P2P1p1p/4KP1P/8/8 w - -, WHITE, EXHAUSTION, 9, 2000, nothing is left",
+        "8/8/4k3/8/8/3KN3/8/7r w - -, WHITE, HELPMATE, 3001, 11001, a short walk",
+        "8/5K2/8/8/3P1p2/8/k7/8 b - -, WHITE, HELPMATE, 11001, 36001, small budgets",
+        "7k/8/8/6B1/K1p5/P1P1p1p1/4P1P1/8 w - -, BLACK, HELPMATE, 36001, 66001, a longer walk",
+        "8/1P4K1/8/8/pB5k/P1p1p1p1/2P1P1P1/8 b - -, BLACK, HELPMATE, 66001, 99000, large budgets",
+        "2b5/2K2k2/p7/P7/8/8/8/8 b - -, BLACK, HELPMATE, 300000, 400000, other pictures",
+    })
+    void eachStepDecidesWhatThoseBeforeItLeaveOpen(
+            String fen, Color winner, Argument by, long least, long most, String story) {
+        Finding finding = TEST.canMate(Fen.parse(fen + " 0 1"), winner);
+
+        assertEquals(by, finding.argument(), story);
+        assertTrue(finding.nodes() >= least, finding.nodes() + " positions");
+        assertTrue(finding.nodes() <= most, finding.nodes() + " positions");
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1_000, 5_000, 20_000, 50_000})
+    void theBoundOnWorkLeavesTheQuestionOpen(long mostNodes) {
         Position hard = Fen.parse("8/6pp/8/8/ppp5/bkp4Q/qnp5/n1K5 b - - 0 1");
-        assertEquals(Verdict.NOT_DECIDED, new FullTest(1_000).canMate(hard, WHITE).verdict());
+        Finding finding = new FullTest(mostNodes).canMate(hard, WHITE);
+
+        assertEquals(Verdict.NOT_DECIDED, finding.verdict());
+        assertEquals(Argument.NONE, finding.argument());
+        assertTrue(Math.abs(mostNodes - finding.nodes()) < 100, finding.nodes() + " positions");
     }
 }
