@@ -50,6 +50,20 @@ final class Settlement {
         return closed.stream().map(each -> each.forgetting(settled)).toList();
     }
 
+    /** The state with an alternative's moves, where the contacts do not show what came of it. */
+    private static State standing(State state, Move move, long nowMicros) {
+        int asked = state.line().plies() + 1;
+        Line chosen =
+                state.shown().lines().stream()
+                        .filter(line -> move.equals(line.first(asked).lastMove()))
+                        .reduce(Line::common)
+                        .orElseThrow();
+        return new Draft(state.rules(), state.contacts(), chosen.vouchedFor(asked), nowMicros)
+                .completed(state.completed())
+                .pace(state.pace())
+                .done();
+    }
+
     /** The state after the open question was answered; empty when it does not offer that answer. */
     static Optional<State> answered(State state, Move move, long nowMicros, Demands demands) {
         if (!state.shown().alternatives().contains(move)) {
@@ -63,7 +77,7 @@ final class Settlement {
                         .filter(candidate -> move.equals(candidate.line().first(asked).lastMove()))
                         .toList();
         if (chosen.isEmpty()) {
-            return Optional.empty();
+            return Optional.of(standing(state, move, nowMicros));
         }
         List<Candidate> best = Candidate.best(chosen);
         List<Hypothesis> closed =

@@ -76,6 +76,13 @@ class AwaitedReplyTest {
     }
 
     @Test
+    @DisplayName("an answer counts while the pieces stand as no move leaves them")
+    void answeredInDisorder() {
+        Hands hands = pressed(TWO_VICTIMS).rest(2_000).lift("e1").lift("e8").place("h5");
+        hands.rest(2_000).answer("d4d7").played("Rxd7").wants("h5", "e8 e1", Reason.WRONG_LANDING);
+    }
+
+    @Test
     @DisplayName("who puts the piece down once more answers before being asked")
     void answeredByHand() {
         Hands hands = pressed(TWO_VICTIMS).lift("d7").place("d7").rest(700);
