@@ -84,8 +84,8 @@ final class Press {
     /** Alternatives may differ in how far they go: completed is what all of them have. */
     private static Draft completed(State state, List<Candidate> best, Color color, long nowMicros) {
         int plies = best.stream().mapToInt(each -> each.lastPlyOf(color)).min().orElseThrow();
-        Draft draft = Settlement.of(state, best, Settlement.closed(state, best, plies), nowMicros);
-        return draft.completed(plies);
+        return Settlement.of(state, best, Settlement.closed(state, best, plies), nowMicros)
+                .completed(plies);
     }
 
     private static PressOutcome refused(State state, Color color, Demands demands) {

@@ -41,7 +41,7 @@ final class Settling {
     /** The same where moves usually take that long; see {@link Pace}. */
     static final long LONGEST_REPLY = 8_000_000;
 
-    /** Beyond this many plies since the one in question, it is put at once. */
+    /** With more open plies than this, the one in question included, it is put at once. */
     static final int MOST_OPEN_PLIES = 6;
 
     /** A landing on a dead square, which looks like a piece in the hand. */

@@ -66,6 +66,7 @@ class EndByWordTest {
         players.enter(at -> new Input.Resigned(Color.BLACK, at));
 
         assertEquals("", players.moves());
+        players.rest(60_000);
         assertEquals(List.of(), players.table().alternatives());
         assertEquals(2, players.table().undecided().size());
     }
