@@ -1,6 +1,7 @@
 package org.jadoube.guidance;
 
 import org.jadoube.chess.Bitboard;
+import org.jadoube.chess.Exchange;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Square;

@@ -99,6 +99,7 @@ final class Headline {
             case CAPTURE -> Phrase.TOOK;
             case CAPTURE_GRAZED -> Phrase.TOOK_GRAZING;
             case CAPTURE_BY_PRESS -> Phrase.TOOK_BY_PRESS;
+            case CAPTURE_LIKELIER -> Phrase.TOOK_LIKELY;
             case CAPTURE_BY_REPLY -> Phrase.TOOK_BY_REPLY;
             case CASTLING -> Phrase.CASTLED;
             case EN_PASSANT -> Phrase.TOOK_IN_PASSING;

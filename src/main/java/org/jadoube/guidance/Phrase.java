@@ -90,6 +90,8 @@ public enum Phrase implements Saying {
     TOOK_BY_PRESS(3),
     /** Piece, from, to of the reply. */
     TOOK_BY_REPLY(3),
+    /** Piece, from, to. */
+    TOOK_LIKELY(3),
     /** King, from, to. */
     CASTLED(3),
     /** Piece, from, to. */

@@ -3,6 +3,7 @@ package org.jadoube.guidance;
 import java.util.Comparator;
 import java.util.Optional;
 import org.jadoube.chess.Color;
+import org.jadoube.chess.Exchange;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;

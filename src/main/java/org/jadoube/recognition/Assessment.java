@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the contacts as they stand at one time. */
 final class Assessment {
@@ -18,8 +19,9 @@ final class Assessment {
      * @param hypotheses the same hypotheses, grown by what has happened since
      */
     Assessment(State state, List<Hypothesis> hypotheses, long nowMicros, Demands demands) {
-        this.state = state.isDue(nowMicros) ? state.putting() : state;
-        this.hypotheses = hypotheses;
+        boolean due = state.isDue(nowMicros);
+        this.state = due ? state.putting() : state;
+        this.hypotheses = due ? this.state.shown().among(hypotheses) : hypotheses;
         this.nowMicros = nowMicros;
         this.demands = demands;
         quietSince =
@@ -29,6 +31,41 @@ final class Assessment {
 
     /** The state that the contacts come to. */
     State next() {
+        List<Candidate> best = best();
+        Vanished vanished =
+                best.isEmpty() || state.rules().releasesByRest()
+                        ? null
+                        : Vanished.in(best.getFirst(), state.contacts());
+        State moved = vanished != null && rested(Settling.BLIND) ? moved(vanished) : null;
+        if (moved != null) {
+            return moved;
+        }
+        if (!best.isEmpty() && best.getFirst().explanation().isComplete()) {
+            return complete(best);
+        }
+        if (state.rules().allowsTakeback()) {
+            Interval interval = hypotheses.getFirst().interval();
+            Line left = Takeback.find(state.shown().first(), interval, state.contacts());
+            if (left != null && left.plies() <= state.line().plies()) {
+                return takenBack(left);
+            }
+        }
+        if (!best.isEmpty()) {
+            State next = underWay(best);
+            return vanished == null || rested(Settling.BLIND)
+                    ? next
+                    : next.draft()
+                            .waking(Math.min(next.wakeMicros(), quietSince + Settling.BLIND))
+                            .done();
+        }
+        KingsInCentre.Gesture gesture =
+                KingsInCentre.find(
+                        state.shown().first(), hypotheses.getFirst().interval(), state.contacts());
+        return gesture == null ? wrong() : kings(gesture);
+    }
+
+    /** The candidates that explain the contacts best; none if no permitted move explains them. */
+    private List<Candidate> best() {
         List<Candidate> all = new ArrayList<>();
         for (Candidate candidate :
                 Candidate.atRest(hypotheses, state.contacts(), state.rules(), demands)) {
@@ -41,24 +78,11 @@ final class Assessment {
             all.removeIf(each -> new Revision(each, state.shown()).isUnfeltChange());
         }
         all.addAll(state.doubts().confirmed(state.contacts(), state.rules(), demands));
-        List<Candidate> best = all.isEmpty() ? List.of() : Candidate.best(all);
-        if (!best.isEmpty() && best.getFirst().explanation().isComplete()) {
-            return complete(best);
-        }
-        if (state.rules().allowsTakeback()) {
-            Interval interval = hypotheses.getFirst().interval();
-            Line left = Takeback.find(state.shown().first(), interval, state.contacts());
-            if (left != null && left.plies() <= state.line().plies()) {
-                return takenBack(left);
-            }
-        }
-        if (!best.isEmpty()) {
-            return underWay(best);
-        }
-        KingsInCentre.Gesture gesture =
-                KingsInCentre.find(
-                        state.shown().first(), hypotheses.getFirst().interval(), state.contacts());
-        return gesture == null ? wrong() : kings(gesture);
+        return all.isEmpty()
+                ? List.of()
+                : Candidate.best(all).stream()
+                        .map(each -> each.overturning(state.shown(), all))
+                        .toList();
     }
 
     private boolean rested(long micros) {
@@ -125,6 +149,27 @@ final class Assessment {
                         .reading(new Reading.Settled(Reason.TAKEBACK))
                         .done()
                 : waiting(state.reading(), Settling.JOINT);
+    }
+
+    /**
+     * The state in which a piece that has been up for so long has moved, though it may still turn
+     * out to be in the hand; null if it cannot have.
+     */
+    private @Nullable State moved(Vanished vanished) {
+        Line before = vanished.before();
+        List<Candidate> moved =
+                Candidate.atPress(hypotheses, state.contacts(), state.rules(), demands).stream()
+                        .filter(each -> each.explanation().isComplete())
+                        .filter(each -> each.line().plies() == before.plies() + 1)
+                        .filter(each -> each.line().agreesWith(before))
+                        .toList();
+        if (moved.isEmpty()) {
+            return null;
+        }
+        List<Candidate> best = Candidate.best(moved);
+        List<Hypothesis> next = new ArrayList<>(Settlement.closed(state, best, before.plies() + 1));
+        best.stream().map(Candidate::hypothesis).distinct().forEach(next::add);
+        return Settlement.of(state, best, next, nowMicros).done();
     }
 
     private State underWay(List<Candidate> best) {

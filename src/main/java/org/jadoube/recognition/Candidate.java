@@ -38,7 +38,7 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
         for (Hypothesis hypothesis : hypotheses) {
             Explainer explainer =
                     new Explainer(
-                            hypothesis.line().position(),
+                            hypothesis.line(),
                             hypothesis.interval(),
                             contacts,
                             rules.scanMicros(),
@@ -79,6 +79,16 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
                 all.stream()
                         .filter(each -> each.isAsFarAs(this) && each.explanation.isFelt())
                         .anyMatch(each -> !each.line().agreesWith(line()));
+        return rivalled ? new Candidate(hypothesis, explanation.beingRivalled()) : this;
+    }
+
+    /** The same, rivalled if what is shown, and it gives up, fits hardly less. */
+    Candidate overturning(Shown shown, List<Candidate> all) {
+        boolean rivalled =
+                !new Revision(this, shown).keeps()
+                        && all.stream()
+                                .filter(each -> each.isAsFarAs(this))
+                                .anyMatch(each -> new Revision(each, shown).keeps());
         return rivalled ? new Candidate(hypothesis, explanation.beingRivalled()) : this;
     }
 

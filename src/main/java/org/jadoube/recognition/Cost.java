@@ -42,6 +42,15 @@ final class Cost {
     /** A landing on a square known to be dead: the piece may as well be in the hand. */
     static final int BLIND_LANDING = 4;
 
+    /** The same, or a capture by that piece that was not felt either, where it is hard to tell. */
+    static final int VANISHED = 13;
+
+    /** A landing on a dead square where a capture that was not felt is likelier by far. */
+    static final int RATHER_CAPTURED = 17;
+
+    /** A move of which too little was felt, and which was read so before and then taken back. */
+    static final int REFUTED = 20;
+
     /** A victim that opened too briefly to be believed. */
     static final int GRAZED_VICTIM = 10;
 

@@ -24,7 +24,7 @@ final class Explainer {
     /** Bounds the work on contacts in a storm; players' contacts need far less. */
     private static final int MOST_NODES = 600;
 
-    private final Position base;
+    private final Line base;
     private final Interval interval;
     private final History history;
     private final Contacts contacts;
@@ -41,7 +41,7 @@ final class Explainer {
     private int mostNodes;
 
     /**
-     * @param base the position at the beginning of the interval
+     * @param base the moves up to the beginning of the interval
      * @param contacts which contacts count
      * @param toleranceMicros the time of one scan, within which order says nothing
      * @param demands which moves may be made at all
@@ -49,7 +49,7 @@ final class Explainer {
      *     left unseen
      */
     Explainer(
-            Position base,
+            Line base,
             Interval interval,
             Contacts contacts,
             long toleranceMicros,
@@ -71,7 +71,7 @@ final class Explainer {
             found.clear();
             mostNodes = nodes + MOST_NODES;
             cutShort = false;
-            extend(base);
+            extend(base.position());
             if (nodes > mostNodes) {
                 shorter.stream().filter(each -> !found.contains(each)).forEach(found::add);
             }

@@ -2,8 +2,10 @@ package org.jadoube.recognition;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.jadoube.chess.Move;
@@ -20,23 +22,26 @@ public final class Line {
     private final Position position;
     private final int plies;
     private final boolean inferred;
+    private final Set<Move> refuted;
 
     private Line(
             @Nullable Line before,
             @Nullable Move move,
             Position position,
             int plies,
-            boolean inferred) {
+            boolean inferred,
+            Set<Move> refuted) {
         this.before = before;
         this.move = move;
         this.position = position;
         this.plies = plies;
         this.inferred = inferred;
+        this.refuted = Set.copyOf(refuted);
     }
 
     /** The line without moves. */
     public static Line from(Position start) {
-        return new Line(null, null, start, 0, false);
+        return new Line(null, null, start, 0, false, Set.of());
     }
 
     /** This line and one more move, whose legality is the caller's duty. */
@@ -45,7 +50,7 @@ public final class Line {
     }
 
     private Line then(Move next, boolean isInferred) {
-        return new Line(this, next, position.playUnchecked(next), plies + 1, isInferred);
+        return new Line(this, next, position.playUnchecked(next), plies + 1, isInferred, Set.of());
     }
 
     /** This line and more moves, whose legality is the caller's duty. */
@@ -83,6 +88,29 @@ public final class Line {
         return plies == ply
                 ? before.then(move, isInferred)
                 : before.marking(ply, isInferred).then(move, inferred);
+    }
+
+    /**
+     * The first moves of this line. If the next one was inferred, then wrongly: nobody takes back
+     * what nobody has played.
+     */
+    Line takenBackTo(int count) {
+        Line left = first(count);
+        Line next = first(count + 1);
+        return next.inferred && next.move != null && next.plies > left.plies
+                ? left.refuting(next.move)
+                : left;
+    }
+
+    private Line refuting(Move wrong) {
+        Set<Move> wrongs = new HashSet<>(refuted);
+        wrongs.add(wrong);
+        return new Line(before, move, position, plies, inferred, wrongs);
+    }
+
+    /** Whether this move was inferred here once, and then taken back. */
+    boolean refutes(Move next) {
+        return refuted.contains(next);
     }
 
     /** This line with another last move, as certain as the last one; there must be one. */

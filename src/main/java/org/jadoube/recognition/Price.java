@@ -7,28 +7,40 @@ import org.jadoube.chess.Position;
 /**
  * What an explanation costs by {@link Cost}, times aside.
  *
- * @param base the position at the beginning of the interval
+ * @param base the moves up to the beginning of the interval
  */
-record Price(Position base, List<Ply> plies, History history, Contacts contacts) {
+record Price(Line base, List<Ply> plies, History history, Contacts contacts) {
 
     /** What the plies themselves assume. */
     int ofEvidence() {
         int cost = Cost.PLY * plies.size();
+        Line line = base;
         for (Ply ply : plies) {
             cost +=
                     switch (ply.evidence()) {
                         case SEEN -> 0;
                         case GRAZED -> Cost.GRAZED_VICTIM;
-                        case UNSEEN -> Cost.UNSEEN_VICTIM;
+                        case UNSEEN -> ofVanishing(line, ply, true);
                     };
             if (ply.landsUnfelt()) {
                 long landing = Signature.of(ply.before(), ply.move()).closing();
                 boolean stray = (landing & contacts.stray()) != 0;
-                cost += stray ? Cost.UNSEEN_VICTIM : Cost.BLIND_LANDING;
+                cost += stray ? Cost.UNSEEN_VICTIM : ofVanishing(line, ply, false);
                 cost += mayHaveGrazed(ply) ? Cost.GRAZED_VICTIM : 0;
             }
+            cost += !ply.isFelt() && line.refutes(ply.move()) ? Cost.REFUTED : 0;
+            line = line.then(ply.move());
         }
         return cost;
+    }
+
+    /** What a piece has against it that was not felt to land, if it captures or if it does not. */
+    private int ofVanishing(Line before, Ply ply, boolean captures) {
+        return switch (new Vanished(before, ply.move().from(), contacts).sense()) {
+            case LANDED -> captures ? Cost.UNSEEN_VICTIM : Cost.BLIND_LANDING;
+            case EITHER -> Cost.VANISHED;
+            case CAPTURED -> captures ? Cost.VANISHED : Cost.RATHER_CAPTURED;
+        };
     }
 
     /** Whether the piece could have captured instead where a contact opened for a moment. */
@@ -121,7 +133,7 @@ record Price(Position base, List<Ply> plies, History history, Contacts contacts)
             return Cost.AGAIN;
         }
         int index = Long.numberOfTrailingZeros(square);
-        if ((square & base.occupied()) != 0) {
+        if ((square & base.position().occupied()) != 0) {
             long vacancy = history.longestVacancyMicros(index);
             return vacancy < Cost.BRIEF_MICROS ? Cost.BYSTANDER_BRIEF : Cost.BYSTANDER;
         }

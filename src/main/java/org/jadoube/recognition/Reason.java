@@ -18,6 +18,8 @@ public enum Reason {
     CAPTURE_BY_PRESS,
     /** The victim was never seen to leave; only after this capture is the reply possible. */
     CAPTURE_BY_REPLY,
+    /** The piece was felt nowhere again, and a capture is likelier than a dead square. */
+    CAPTURE_LIKELIER,
     /** King and rook both moved. */
     CASTLING,
     /** A pawn was taken in passing. */

@@ -1,7 +1,9 @@
 package org.jadoube.recognition;
 
 import java.util.List;
+import java.util.Objects;
 import org.jadoube.chess.Move;
+import org.jadoube.chess.Square;
 import org.jadoube.recognition.Ply.Evidence;
 
 /** Names why a candidate was taken. */
@@ -13,7 +15,7 @@ final class Reasons {
      *
      * @param fresh how many of its plies were not shown before
      */
-    static Reason of(Candidate candidate, int fresh) {
+    static Reason of(Candidate candidate, int fresh, Contacts contacts) {
         List<Ply> plies = candidate.explanation().plies();
         if (plies.isEmpty()) {
             return Reason.AS_EXPECTED;
@@ -33,7 +35,10 @@ final class Reasons {
                     switch (ply.evidence()) {
                         case SEEN -> Reason.CAPTURE;
                         case GRAZED -> Reason.CAPTURE_GRAZED;
-                        case UNSEEN -> Reason.CAPTURE_BY_PRESS;
+                        case UNSEEN ->
+                                mayStandUnfelt(candidate, contacts)
+                                        ? Reason.CAPTURE_LIKELIER
+                                        : Reason.CAPTURE_BY_PRESS;
                     };
             case Move.Normal normal -> {
                 History history = new History(candidate.hypothesis().interval());
@@ -41,6 +46,13 @@ final class Reasons {
                 yield slid ? Reason.SLIDE : Reason.QUIET_MOVE;
             }
         };
+    }
+
+    /** Whether the captor of the last move may as well stand on a dead square. */
+    private static boolean mayStandUnfelt(Candidate candidate, Contacts contacts) {
+        Line before = Objects.requireNonNull(candidate.line().before());
+        Square from = candidate.explanation().lastPly().move().from();
+        return new Vanished(before, from, contacts).sense() != Vanished.Sense.LANDED;
     }
 
     /** The reason why several candidates are left. */

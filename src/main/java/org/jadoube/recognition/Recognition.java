@@ -235,7 +235,7 @@ public final class Recognition {
      *     that a question leaves open, all of these go
      */
     public Recognition takeBack(int plies, long nowMicros) {
-        Line left = line().first(state.shown().first().plies() - plies);
+        Line left = line().takenBackTo(state.shown().first().plies() - plies);
         return new Recognition(
                 new Draft(state.rules(), state.contacts(), left, nowMicros)
                         .completed(state.completed())

@@ -26,7 +26,8 @@ final class Settlement {
             Shown open = shown.arising(Reasons.ofQuestion(best));
             return draft.asking(state.rules().releasesByRest() ? open.put() : open);
         }
-        Reason reason = Reasons.of(best.getFirst(), state.fresh(lines.getFirst()));
+        Reason reason =
+                Reasons.of(best.getFirst(), state.fresh(lines.getFirst()), state.contacts());
         return draft.showing(shown).reading(new Reading.Settled(reason));
     }
 

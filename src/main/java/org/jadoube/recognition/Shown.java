@@ -3,6 +3,7 @@ package org.jadoube.recognition;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jspecify.annotations.Nullable;
@@ -104,6 +105,39 @@ record Shown(List<Line> lines, long sinceMicros, @Nullable Reason why, boolean a
     /** The same with the question put. */
     Shown put() {
         return new Shown(lines, sinceMicros, why, false);
+    }
+
+    /** The hypotheses that go along with one of the lines. */
+    List<Hypothesis> among(List<Hypothesis> hypotheses) {
+        List<Hypothesis> left =
+                hypotheses.stream()
+                        .filter(each -> lines.stream().anyMatch(each.line()::agreesWith))
+                        .toList();
+        return left.isEmpty() ? hypotheses : left;
+    }
+
+    /** The same, decided where one piece has gone to a dead square or captured. */
+    Shown decidedBySense(Contacts contacts) {
+        Move likeliest = likeliest(contacts);
+        if (likeliest == null) {
+            return this;
+        }
+        int asked = certain().plies() + 1;
+        List<Line> left =
+                lines.stream()
+                        .filter(line -> likeliest.equals(line.first(asked).lastMove()))
+                        .toList();
+        return new Shown(left, sinceMicros, left.size() > 1 ? why : null, false);
+    }
+
+    /** The alternative that chess prefers to a move to a dead square, or prefers that move to. */
+    @Nullable Move likeliest(Contacts contacts) {
+        return alternatives().stream()
+                .filter(move -> Bitboard.contains(contacts.dead(), move.to()))
+                .findFirst()
+                .map(move -> new Vanished(certain(), move.from(), contacts))
+                .map(vanished -> vanished.likeliest(alternatives()))
+                .orElse(null);
     }
 
     /** How many plies the question leaves open, the one in question included. */

@@ -1,6 +1,8 @@
 package org.jadoube.recognition;
 
 import java.util.List;
+import org.jadoube.chess.Bitboard;
+import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 
 /**
@@ -37,7 +39,7 @@ record State(
         undisturbed = List.copyOf(undisturbed);
         completed = Math.min(completed, shown.first().plies());
         if (shown.awaitsReply()) {
-            wakeMicros = Math.min(wakeMicros, due(hypotheses, shown, completed, pace));
+            wakeMicros = Math.min(wakeMicros, due(hypotheses, shown, contacts, completed, pace));
         }
     }
 
@@ -46,8 +48,12 @@ record State(
      * last of its moves was shown, or a while after the last contact changed, for a reply may have
      * begun; but contacts can only double that time.
      */
-    private static long due(List<Hypothesis> hypotheses, Shown shown, int completed, Pace pace) {
-        if (shown.openPlies() > Settling.MOST_OPEN_PLIES) {
+    private static long due(
+            List<Hypothesis> hypotheses, Shown shown, Contacts contacts, int completed, Pace pace) {
+        Move likeliest = shown.likeliest(contacts);
+        boolean landed = likeliest != null && Bitboard.contains(contacts.dead(), likeliest.to());
+        int most = landed ? 1 : Settling.MOST_OPEN_PLIES;
+        if (shown.openPlies() > most) {
             return shown.sinceMicros();
         }
         boolean pressed = completed > shown.certain().plies();
@@ -57,7 +63,7 @@ record State(
     }
 
     private long dueMicros() {
-        return due(hypotheses, shown, completed, pace);
+        return due(hypotheses, shown, contacts, completed, pace);
     }
 
     /** Whether a question that was put off is to be put now. */
@@ -65,12 +71,13 @@ record State(
         return shown.awaitsReply() && nowMicros >= dueMicros();
     }
 
-    /** The same with the question put. */
+    /** The same with the question put, or decided where chess tells what contacts cannot. */
     State putting() {
-        Draft next = draft().showing(shown.put()).waking(wakeMicros);
-        return reading instanceof Reading.Awaiting
-                ? next.reading(shown.put().question()).done()
-                : next.done();
+        Shown put = shown.put().decidedBySense(contacts);
+        Draft next = draft(put.among(hypotheses)).showing(put).waking(wakeMicros);
+        Reading question =
+                put.lines().size() > 1 ? put.question() : new Reading.Settled(Reason.AS_EXPECTED);
+        return reading instanceof Reading.Awaiting ? next.reading(question).done() : next.done();
     }
 
     /** Whether it waits for more than the moment to put a question. */

@@ -134,4 +134,15 @@ final class Gestures {
             orders.add(exchanged);
         }
     }
+
+    /**
+     * Whether a move to a dead square is read by what chess makes likelier, since its piece could
+     * have captured as well, too fast to be felt.
+     */
+    static boolean mayHaveCaptured(Position position, Move move, Square dead) {
+        boolean lands = (Signature.of(position, move).closing() & dead.bit()) != 0;
+        Contacts contacts = new Contacts(position.occupied(), dead.bit(), 0);
+        Vanished vanished = new Vanished(Line.from(position), move.from(), contacts);
+        return lands && vanished.sense() != Vanished.Sense.LANDED;
+    }
 }

@@ -53,6 +53,15 @@ class InferredMovesTest {
     }
 
     @Test
+    @DisplayName("a queen on a dead square that then seems to have taken what its owner put right")
+    void givingUpWhatWasShown() {
+        RecognitionRules rules = Hands.rules(Completion.AUTO, TouchMove.TOLERANT, Square.E1.bit());
+        Hands hands = Hands.over(Fen.parse("2r3k1/8/8/8/8/8/2b2PPP/3Q2K1 w - - 0 1"), rules);
+        inferred(hands.lift("d1").rest(2_500).played("Qe1"), 0);
+        inferred(hands.lift("c2").place("c2").rest(2_500).played("Qxc2"), 0);
+    }
+
+    @Test
     @DisplayName("a piece put down where the contact is dead")
     void deadSquare() {
         RecognitionRules rules = Hands.rules(Completion.AUTO, TouchMove.TOLERANT, Square.E4.bit());

@@ -70,6 +70,9 @@ class MaskingTest {
         List<List<Long>> orders = new ArrayList<>(Gestures.of(position, move));
         orders.removeIf(order -> order.stream().anyMatch(scan -> Long.bitCount(scan) > 1));
         List<Long> order = orders.get(random.nextInt(orders.size()));
+        if (Gestures.mayHaveCaptured(position, move, square)) {
+            return;
+        }
         for (int moment = 0; moment <= order.size(); moment++) {
             play(change, position, move, square, order, moment);
             played++;

@@ -47,7 +47,7 @@ class SweepTest {
         Interval interval = Interval.quiet(position.occupied()).with(lifts);
         Contacts contacts = new Contacts(interval.contacts(), 0, 0);
         Explainer explainer =
-                new Explainer(position, interval, contacts, 10_000, Demands.NONE, false);
+                new Explainer(Line.from(position), interval, contacts, 10_000, Demands.NONE, false);
         explainer.explain();
         return explainer.nodes();
     }

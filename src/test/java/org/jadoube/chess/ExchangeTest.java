@@ -1,9 +1,7 @@
-package org.jadoube.guidance;
+package org.jadoube.chess;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import org.jadoube.chess.Position;
-import org.jadoube.chess.Variant;
 import org.jadoube.notation.Fen;
 import org.jadoube.notation.Uci;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,11 +1,7 @@
-package org.jadoube.guidance;
+package org.jadoube.chess;
 
 import java.util.Comparator;
 import java.util.Optional;
-import org.jadoube.chess.Move;
-import org.jadoube.chess.Position;
-import org.jadoube.chess.Role;
-import org.jadoube.chess.Square;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,7 +31,7 @@ public final class Exchange {
     }
 
     /** What a legal move takes, and what a pawn rises by, before any reply. */
-    static int gain(Position position, Move move) {
+    public static int gain(Position position, Move move) {
         return switch (move) {
             case Move.Normal normal -> price(position, normal.to()) + rise(normal.promotion());
             case Move.EnPassant taking -> price(Role.PAWN);

@@ -1,0 +1,104 @@
+package org.jadoube.recognition;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.jadoube.chess.Color;
+import org.jadoube.chess.Square;
+import org.jadoube.notation.Fen;
+import org.jadoube.recognition.RecognitionRules.Completion;
+import org.jadoube.recognition.RecognitionRules.TouchMove;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("A piece that is felt nowhere again stands on a dead square, or has captured")
+class VanishedTest {
+    /** The rook can go to the dead square, or take the queen. */
+    private static final String QUEEN_HANGS = "4k3/8/8/8/q2R4/8/8/4K3 w - - 0 1";
+
+    /** The rook can go to the dead square, or take a pawn. */
+    private static final String PAWN_HANGS = "4k3/8/8/8/p2R4/8/8/4K3 w - - 0 1";
+
+    /** The rooks can be exchanged. */
+    private static final String EXCHANGE = "3rk3/8/8/8/8/8/8/3RK3 w - - 0 1";
+
+    @Test
+    @DisplayName("it takes a queen that hangs, says why, and the move is inferred")
+    void queen() {
+        Hands hands = over(QUEEN_HANGS, Square.D6, Completion.PRESS).lift("d4");
+        hands.press(Color.WHITE).played("Rxa4").settled(Reason.CAPTURE_LIKELIER);
+        assertEquals("[0]", hands.recognition().line().inferredPlies().toString());
+    }
+
+    @Test
+    @DisplayName("without a button it is in the hand for a while, then it has taken")
+    void queenByRest() {
+        Hands hands = over(QUEEN_HANGS, Square.D6, Completion.AUTO).lift("d4");
+        hands.rest(1_000).played("").rest(300).played("Rxa4");
+    }
+
+    @Test
+    @DisplayName("it shows up elsewhere, and has not taken")
+    void elsewhere() {
+        Hands hands = over(QUEEN_HANGS, Square.D6, Completion.AUTO).lift("d4").rest(1_300);
+        hands.played("Rxa4").place("d3").rest(600).played("Rd3");
+    }
+
+    @Test
+    @DisplayName("it is put back, and nothing has been played")
+    void putBack() {
+        Hands hands = over(QUEEN_HANGS, Square.D6, Completion.AUTO).lift("d4").rest(1_300);
+        hands.played("Rxa4").place("d4").rest(600).played("");
+    }
+
+    @Test
+    @DisplayName("the reply is one that only the move to the dead square allows")
+    void replyTellsOfLanding() {
+        Hands hands = over(QUEEN_HANGS, Square.D6, Completion.AUTO).lift("d4").rest(1_300);
+        hands.lift("a4").place("a5").rest(1_000).played("Rd6 Qa5+");
+    }
+
+    @Test
+    @DisplayName("taken back, it is not taken for a capture once more")
+    void takenBack() {
+        Hands hands = over(QUEEN_HANGS, Square.D6, Completion.PRESS).lift("d4");
+        hands.press(Color.WHITE).played("Rxa4").takeBack(1).place("d4").rest(600).played("");
+        hands.lift("d4").press(Color.WHITE).played("Rd6");
+    }
+
+    @Test
+    @DisplayName("a pawn that hangs is not reason enough")
+    void pawn() {
+        over(PAWN_HANGS, Square.D6, Completion.PRESS).lift("d4").press(Color.WHITE).played("Rd6");
+    }
+
+    @Test
+    @DisplayName("unless that pawn has just taken: then it has been retaken")
+    void retaking() {
+        Hands hands = over("4k3/8/8/2p5/1N1R4/8/8/4K3 b - - 0 1", Square.D6, Completion.PRESS);
+        hands.lift("c5").lift("b4").place("b4").press(Color.BLACK).lift("d4").press(Color.WHITE);
+        assertInstanceOf(Reading.Awaiting.class, hands.recognition().reading());
+        hands.rest(2_000).played("cxb4 Rxb4");
+    }
+
+    @Test
+    @DisplayName("an exchange is awaited; the king who retakes tells")
+    void exchange() {
+        Hands hands = over(EXCHANGE, Square.A1, Completion.PRESS).lift("d1").press(Color.WHITE);
+        assertInstanceOf(Reading.Awaiting.class, hands.recognition().reading());
+        hands.rest(500).lift("e8").lift("d8").place("d8").press(Color.BLACK).played("Rxd8+ Kxd8");
+    }
+
+    @Test
+    @DisplayName("an exchange is awaited; if nobody replies, the rook has not been exchanged")
+    void noExchange() {
+        Hands hands = over(EXCHANGE, Square.A1, Completion.PRESS).lift("d1").press(Color.WHITE);
+        hands.rest(2_000).played("Ra1");
+        assertTrue(hands.recognition().alternatives().isEmpty());
+    }
+
+    private static Hands over(String fen, Square dead, Completion completion) {
+        return Hands.over(Fen.parse(fen), Hands.rules(completion, TouchMove.TOLERANT, dead.bit()));
+    }
+}
