@@ -108,11 +108,6 @@ final class Assessment {
         if (!rested(rest)) {
             return waiting(new Reading.UnderWay(Reason.IN_HAND, 0, 0, first.moves()), rest);
         }
-        Move answer = best.size() > 1 ? Answer.byHand(state.shown(), hypotheses.getFirst()) : null;
-        if (answer != null) {
-            State asked = state.draft(hypotheses).done();
-            return Settlement.answered(asked, answer, nowMicros, demands).orElse(asked);
-        }
         boolean byRest = state.rules().releasesByRest();
         boolean lastToo =
                 best.size() == 1
