@@ -20,7 +20,7 @@ final class Assessment {
      */
     Assessment(State state, List<Hypothesis> hypotheses, long nowMicros, Demands demands) {
         boolean due = state.isDue(nowMicros);
-        this.state = due ? state.putting() : state;
+        this.state = due ? state.puttingOrDeciding() : state;
         this.hypotheses = due ? this.state.shown().among(hypotheses) : hypotheses;
         this.nowMicros = nowMicros;
         this.demands = demands;
@@ -32,11 +32,8 @@ final class Assessment {
     /** The state that the contacts come to. */
     State next() {
         List<Candidate> best = best();
-        Vanished vanished =
-                best.isEmpty() || state.rules().releasesByRest()
-                        ? null
-                        : Vanished.in(best.getFirst(), state.contacts());
-        State moved = vanished != null && rested(Settling.BLIND) ? moved(vanished) : null;
+        Vanished vanished = best.isEmpty() ? null : Vanished.in(best.getFirst(), state.contacts());
+        State moved = vanished != null && rested(Settling.BLIND) ? moved(best) : null;
         if (moved != null) {
             return moved;
         }
@@ -134,7 +131,18 @@ final class Assessment {
                 closed.add(next);
             }
         }
+        if (best.size() == 1 && best.getFirst().explanation().plies().isEmpty()) {
+            closed.addAll(inTheHand());
+        }
         return closed;
+    }
+
+    /** The hypotheses by which the piece of the last move shown vanished, and is in the hand. */
+    private List<Hypothesis> inTheHand() {
+        Line before = state.shown().first().before();
+        return before == null || state.contacts().dead() == 0
+                ? List.of()
+                : hypotheses.stream().filter(each -> each.line().hasSameMovesAs(before)).toList();
     }
 
     private State takenBack(Line left) {
@@ -148,23 +156,35 @@ final class Assessment {
 
     /**
      * The state in which a piece that has been up for so long has moved, though it may still turn
-     * out to be in the hand; null if it cannot have.
+     * out to be in the hand; null if it cannot have. In strict play what rests on so little is no
+     * capture.
      */
-    private @Nullable State moved(Vanished vanished) {
-        Line before = vanished.before();
+    private @Nullable State moved(List<Candidate> vanishing) {
+        boolean strict = state.rules().releasesByRest();
+        List<Line> lines = vanishing.stream().map(Assessment::beforeVanishing).toList();
+        int plies = lines.getFirst().plies() + 1;
         List<Candidate> moved =
                 Candidate.atPress(hypotheses, state.contacts(), state.rules(), demands).stream()
                         .filter(each -> each.explanation().isComplete())
-                        .filter(each -> each.line().plies() == before.plies() + 1)
-                        .filter(each -> each.line().agreesWith(before))
+                        .filter(each -> each.line().plies() == plies)
+                        .filter(each -> lines.stream().anyMatch(each.line()::agreesWith))
+                        .filter(each -> !strict || each.endsUnfelt())
                         .toList();
         if (moved.isEmpty()) {
             return null;
         }
         List<Candidate> best = Candidate.best(moved);
-        List<Hypothesis> next = new ArrayList<>(Settlement.closed(state, best, before.plies() + 1));
-        best.stream().map(Candidate::hypothesis).distinct().forEach(next::add);
+        List<Hypothesis> next = new ArrayList<>(Settlement.closed(state, best, plies));
+        if (!strict) {
+            best.stream().map(Candidate::hypothesis).distinct().forEach(next::add);
+        }
         return Settlement.of(state, best, next, nowMicros).done();
+    }
+
+    private static Line beforeVanishing(Candidate candidate) {
+        Line line = candidate.line();
+        Line before = candidate.explanation().isComplete() ? line.before() : null;
+        return before == null ? line : before;
     }
 
     private State underWay(List<Candidate> best) {

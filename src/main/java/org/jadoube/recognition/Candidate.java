@@ -169,6 +169,11 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
                 && explanation.lastPly().evidence() == Ply.Evidence.UNSEEN;
     }
 
+    /** Whether its last move goes to a dead square. */
+    boolean endsUnfelt() {
+        return !explanation.plies().isEmpty() && explanation.lastPly().landsUnfelt();
+    }
+
     /** Whether a victim is among its moves that was never seen to leave. */
     boolean assumesVictim() {
         return explanation.plies().stream().anyMatch(ply -> ply.evidence() == Ply.Evidence.UNSEEN);

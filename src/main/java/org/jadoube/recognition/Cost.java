@@ -46,10 +46,7 @@ final class Cost {
     static final int VANISHED = 13;
 
     /** A landing on a dead square where a capture that was not felt is likelier by far. */
-    static final int RATHER_CAPTURED = 17;
-
-    /** A move of which too little was felt, and which was read so before and then taken back. */
-    static final int REFUTED = 20;
+    static final int LESS_LIKELY_LANDING = 17;
 
     /** A victim that opened too briefly to be believed. */
     static final int GRAZED_VICTIM = 10;

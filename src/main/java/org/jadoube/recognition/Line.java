@@ -108,7 +108,7 @@ public final class Line {
         return new Line(before, move, position, plies, inferred, wrongs);
     }
 
-    /** Whether this move was inferred here once, and then taken back. */
+    /** Whether this move was inferred here once, and then taken back by word. */
     boolean refutes(Move next) {
         return refuted.contains(next);
     }

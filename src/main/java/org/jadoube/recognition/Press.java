@@ -68,13 +68,19 @@ final class Press {
 
     /** The best of the candidates that the press can complete. */
     private static List<Candidate> best(State state, Color color, Demands demands) {
-        List<Candidate> fitting = fitting(state, color, demands);
+        List<Candidate> fitting = fitting(state, state.hypotheses(), color, demands);
+        if (fitting.isEmpty()) {
+            fitting =
+                    fitting(state, state.doubts().hypotheses(), color, demands).stream()
+                            .filter(Candidate::isSeenWhole)
+                            .toList();
+        }
         return fitting.isEmpty() ? fitting : Candidate.best(fitting);
     }
 
-    private static List<Candidate> fitting(State state, Color color, Demands demands) {
-        return Candidate.atPress(state.hypotheses(), state.contacts(), state.rules(), demands)
-                .stream()
+    private static List<Candidate> fitting(
+            State state, List<Hypothesis> hypotheses, Color color, Demands demands) {
+        return Candidate.atPress(hypotheses, state.contacts(), state.rules(), demands).stream()
                 .filter(candidate -> candidate.lastPlyOf(color) > state.completed())
                 .filter(candidate -> candidate.isComplete(color))
                 .filter(candidate -> !candidate.isDoubtful())

@@ -28,7 +28,6 @@ record Price(Line base, List<Ply> plies, History history, Contacts contacts) {
                 cost += stray ? Cost.UNSEEN_VICTIM : ofVanishing(line, ply, false);
                 cost += mayHaveGrazed(ply) ? Cost.GRAZED_VICTIM : 0;
             }
-            cost += !ply.isFelt() && line.refutes(ply.move()) ? Cost.REFUTED : 0;
             line = line.then(ply.move());
         }
         return cost;
@@ -36,10 +35,16 @@ record Price(Line base, List<Ply> plies, History history, Contacts contacts) {
 
     /** What a piece has against it that was not felt to land, if it captures or if it does not. */
     private int ofVanishing(Line before, Ply ply, boolean captures) {
-        return switch (new Vanished(before, ply.move().from(), contacts).sense()) {
+        Vanished vanished = new Vanished(before, ply.move().from(), contacts);
+        return switch (vanished.sense()) {
             case LANDED -> captures ? Cost.UNSEEN_VICTIM : Cost.BLIND_LANDING;
             case EITHER -> Cost.VANISHED;
-            case CAPTURED -> captures ? Cost.VANISHED : Cost.RATHER_CAPTURED;
+            case CAPTURED -> {
+                if (!captures) {
+                    yield Cost.LESS_LIKELY_LANDING;
+                }
+                yield vanished.isWorthIt(ply.move()) ? Cost.VANISHED : Cost.UNSEEN_VICTIM;
+            }
         };
     }
 

@@ -3,7 +3,6 @@ package org.jadoube.recognition;
 import java.util.List;
 import java.util.Objects;
 import org.jadoube.chess.Move;
-import org.jadoube.chess.Square;
 import org.jadoube.recognition.Ply.Evidence;
 
 /** Names why a candidate was taken. */
@@ -21,12 +20,17 @@ final class Reasons {
             return Reason.AS_EXPECTED;
         }
         if (fresh > 1) {
-            boolean byReply =
-                    plies.subList(0, plies.size() - 1).stream()
-                            .anyMatch(ply -> ply.evidence() == Evidence.UNSEEN);
+            Line line = candidate.hypothesis().line();
+            boolean byReply = false;
+            for (Ply ply : plies.subList(0, plies.size() - 1)) {
+                byReply |=
+                        ply.evidence() == Evidence.UNSEEN && !mayStandUnfelt(line, ply, contacts);
+                line = line.then(ply.move());
+            }
             return byReply ? Reason.CAPTURE_BY_REPLY : Reason.JOINT_PLIES;
         }
         Ply ply = plies.getLast();
+        Line before = Objects.requireNonNull(candidate.line().before());
         return switch (ply.move()) {
             case Move.Castle castle -> Reason.CASTLING;
             case Move.EnPassant taking -> Reason.EN_PASSANT;
@@ -36,7 +40,7 @@ final class Reasons {
                         case SEEN -> Reason.CAPTURE;
                         case GRAZED -> Reason.CAPTURE_GRAZED;
                         case UNSEEN ->
-                                mayStandUnfelt(candidate, contacts)
+                                mayStandUnfelt(before, ply, contacts)
                                         ? Reason.CAPTURE_LIKELIER
                                         : Reason.CAPTURE_BY_PRESS;
                     };
@@ -48,11 +52,9 @@ final class Reasons {
         };
     }
 
-    /** Whether the captor of the last move may as well stand on a dead square. */
-    private static boolean mayStandUnfelt(Candidate candidate, Contacts contacts) {
-        Line before = Objects.requireNonNull(candidate.line().before());
-        Square from = candidate.explanation().lastPly().move().from();
-        return new Vanished(before, from, contacts).sense() != Vanished.Sense.LANDED;
+    /** Whether the captor may as well stand on a dead square. */
+    private static boolean mayStandUnfelt(Line before, Ply ply, Contacts contacts) {
+        return new Vanished(before, ply.move().from(), contacts).sense() != Vanished.Sense.LANDED;
     }
 
     /** The reason why several candidates are left. */

@@ -46,7 +46,8 @@ record State(
     /**
      * When a question that is put off is put: after the time that a reply usually takes since the
      * last of its moves was shown, or a while after the last contact changed, for a reply may have
-     * begun; but contacts can only double that time.
+     * begun; but contacts can only double that time. Where it will be decided that a piece has
+     * landed on a dead square, one reply is enough.
      */
     private static long due(
             List<Hypothesis> hypotheses, Shown shown, Contacts contacts, int completed, Pace pace) {
@@ -71,9 +72,17 @@ record State(
         return shown.awaitsReply() && nowMicros >= dueMicros();
     }
 
-    /** The same with the question put, or decided where chess tells what contacts cannot. */
+    /** The same with the question put. */
     State putting() {
-        Shown put = shown.put().decidedBySense(contacts);
+        return putting(shown.put());
+    }
+
+    /** The same with the question put, or decided where chess tells what contacts cannot. */
+    State puttingOrDeciding() {
+        return putting(shown.put().decidedBySense(contacts));
+    }
+
+    private State putting(Shown put) {
         Draft next = draft(put.among(hypotheses)).showing(put).waking(wakeMicros);
         Reading question =
                 put.lines().size() > 1 ? put.question() : new Reading.Settled(Reason.AS_EXPECTED);

@@ -34,8 +34,13 @@ record Vanished(Line before, Square from, Contacts contacts) {
         CAPTURED
     }
 
-    private static final int RATHER_CAPTURED = 2;
-    private static final int CAPTURED = 5;
+    /** From here on it has rather captured; in pawns, as all that follows. */
+    private static final int RATHER = 2;
+
+    /** From here on it has captured for all that chess can tell. */
+    private static final int BY_FAR = 5;
+
+    private static final int MATE = 100;
 
     /** To take what has just taken comes first to mind; it counts for this many pawns. */
     private static final int RETAKING = 2;
@@ -69,28 +74,32 @@ record Vanished(Line before, Square from, Contacts contacts) {
             return Sense.LANDED;
         }
         int pawns = better.getAsInt();
-        if (pawns >= CAPTURED) {
+        if (pawns >= BY_FAR || isLandingRefuted()) {
             return Sense.CAPTURED;
         }
-        return pawns >= RATHER_CAPTURED || pawns == 0 ? Sense.EITHER : Sense.LANDED;
+        return pawns >= RATHER || pawns == 0 ? Sense.EITHER : Sense.LANDED;
     }
 
-    /** The likeliest of the moves that it can have made; null if several captures are alike. */
+    /**
+     * The likeliest of moves between which a question lies; null if they are not one to a dead
+     * square and captures by the same piece, or if several captures are alike.
+     */
     @Nullable Move likeliest(List<Move> moves) {
         boolean otherPieces = moves.stream().anyMatch(move -> move.from() != from);
-        Move landing = best(moves.stream().filter(this::isLanding).toList());
+        List<Move> landings = moves.stream().filter(this::isLanding).toList();
         List<Move> captures = moves.stream().filter(this::isUnfeltCapture).toList();
         Move capture = best(captures);
-        if (landing == null || capture == null || otherPieces) {
+        if (landings.size() != 1 || capture == null || otherPieces) {
             return null;
         }
-        if (weight(capture) - weight(landing) < RATHER_CAPTURED) {
+        Move landing = landings.getFirst();
+        if (weight(capture) - weight(landing) < RATHER) {
             return landing;
         }
         boolean clear =
                 captures.stream()
                         .filter(move -> !move.equals(capture))
-                        .allMatch(move -> weight(capture) - weight(move) >= RATHER_CAPTURED);
+                        .allMatch(move -> weight(capture) - weight(move) >= RATHER);
         return clear ? capture : null;
     }
 
@@ -110,13 +119,27 @@ record Vanished(Line before, Square from, Contacts contacts) {
                 : OptionalInt.of(weight(capture) - weight(landing));
     }
 
+    /** Whether no other capture wins so much more that it would have been this one. */
+    boolean isWorthIt(Move capture) {
+        return before.position().legalMoves().stream()
+                .filter(move -> move.from() == from && isUnfeltCapture(move))
+                .allMatch(move -> weight(move) - weight(capture) < RATHER);
+    }
+
+    private boolean isLandingRefuted() {
+        return before.position().legalMoves().stream()
+                .filter(move -> move.from() == from && isLanding(move))
+                .allMatch(before::refutes);
+    }
+
     private boolean isLanding(Move move) {
         return (move.to().bit() & contacts.dead()) != 0;
     }
 
     private boolean isUnfeltCapture(Move move) {
-        return before.position().isCapture(move)
-                && (move.to().bit() & contacts.masked()) == 0
+        long swapped = Signature.of(before.position(), move).swapped();
+        return !(move instanceof Move.Castle)
+                && (swapped & ~contacts.masked()) != 0
                 && !before.refutes(move);
     }
 
@@ -125,7 +148,8 @@ record Vanished(Line before, Square from, Contacts contacts) {
     }
 
     private int weight(Move move) {
-        int gain = Exchange.balance(before.position(), move);
+        boolean mates = before.position().playUnchecked(move).isCheckmate();
+        int gain = mates ? MATE : Exchange.balance(before.position(), move);
         boolean retakes = gain > 0 && !isLanding(move) && move.to() == takenOn(before);
         return retakes ? gain + RETAKING : gain;
     }

@@ -98,6 +98,81 @@ class VanishedTest {
         assertTrue(hands.recognition().alternatives().isEmpty());
     }
 
+    @Test
+    @DisplayName("no capture where the move to the dead square mates")
+    void mate() {
+        over("6k1/5ppp/8/8/r2R4/8/8/4K3 w - - 0 1", Square.D8, Completion.PRESS)
+                .lift("d4")
+                .press(Color.WHITE)
+                .played("Rd8#");
+    }
+
+    @Test
+    @DisplayName("a move to a dead square that was taken back can be made again")
+    void landingAgain() {
+        Hands hands = over("4k3/8/8/8/8/8/3B4/4K3 w - - 0 1", Square.H6, Completion.AUTO);
+        hands.lift("d2").rest(2_500).played("Bh6").takeBack(1).place("d2").rest(1_000).played("");
+        hands.lift("d2").rest(2_500).played("Bh6");
+    }
+
+    @Test
+    @DisplayName(
+            "a move to a dead square that was taken back was a capture, if it can have been one")
+    void landingTakenBack() {
+        Hands hands = over(PAWN_HANGS, Square.D6, Completion.PRESS).lift("d4").press(Color.WHITE);
+        hands.played("Rd6").takeBack(1).place("d4").rest(600).played("");
+        hands.lift("d4").press(Color.WHITE).played("Rxa4");
+    }
+
+    @Test
+    @DisplayName("in strict play without a clock it stands on the dead square")
+    void strictly() {
+        RecognitionRules rules = Hands.rules(Completion.AUTO, TouchMove.STRICT, Square.D6.bit());
+        Hands hands = Hands.over(Fen.parse(QUEEN_HANGS), rules).lift("d4").rest(2_000);
+        hands.played("Rd6").lift("e8").place("e7").rest(2_000).played("Rd6 Ke7");
+    }
+
+    @Test
+    @DisplayName("a question about the move before it stays open")
+    void beforeAnOpenQuestion() {
+        Hands hands = over("1r2k3/3p4/8/8/p2R4/8/8/1R2K3 w - - 0 1", Square.B5, Completion.PRESS);
+        hands.lift("d4").press(Color.WHITE).lift("b8").rest(1_500).place("b8").rest(3_000);
+        hands.asks("d4a4 d4d7", Reason.VICTIM_UNSEEN);
+    }
+
+    @Test
+    @DisplayName("put back after another contact has opened for a moment, it has not been played")
+    void putBackAfterABlip() {
+        Hands hands = over(QUEEN_HANGS, Square.D6, Completion.AUTO).lift("d4").rest(1_300);
+        hands.played("Rxa4").lift("e8").place("e8").rest(300).place("d4").rest(600).played("");
+    }
+
+    @Test
+    @DisplayName("on which of two dead squares it stands is asked")
+    void twoDeadSquares() {
+        long dead = Square.A1.bit() | Square.B1.bit();
+        RecognitionRules rules = Hands.rules(Completion.PRESS, TouchMove.TOLERANT, dead);
+        Hands hands = Hands.over(Fen.parse(EXCHANGE), rules).lift("d1").press(Color.WHITE);
+        hands.rest(4_000).asks("d1a1 d1b1 d1d8", Reason.VICTIM_UNSEEN);
+    }
+
+    @Test
+    @DisplayName("of two captures only the one that wins a queen is thought of")
+    void queenOrGuardedPawn() {
+        over("4k3/3p4/8/8/q2R4/8/8/4K3 w - - 0 1", Square.D6, Completion.PRESS)
+                .lift("d4")
+                .press(Color.WHITE)
+                .played("Rxa4");
+    }
+
+    @Test
+    @DisplayName("a reply that proves the guess wrong is accepted, however soon it is pressed")
+    void replyPressedAtOnce() {
+        Hands hands = over(QUEEN_HANGS, Square.D6, Completion.PRESS).lift("d4");
+        hands.press(Color.WHITE).played("Rxa4").rest(1_000).lift("a4").place("a5");
+        hands.press(Color.BLACK).played("Rd6 Qa5+");
+    }
+
     private static Hands over(String fen, Square dead, Completion completion) {
         return Hands.over(Fen.parse(fen), Hands.rules(completion, TouchMove.TOLERANT, dead.bit()));
     }
