@@ -112,11 +112,11 @@ record Vanished(Line before, Square from, Contacts contacts) {
                 before.position().legalMoves().stream()
                         .filter(move -> move.from() == from && !(move instanceof Move.Castle))
                         .toList();
-        Move landing = best(moves.stream().filter(this::isLanding).toList());
-        Move capture = best(moves.stream().filter(this::isUnfeltCapture).toList());
-        return landing == null || capture == null
+        List<Move> landings = moves.stream().filter(this::isLanding).toList();
+        List<Move> captures = moves.stream().filter(this::isUnfeltCapture).toList();
+        return landings.isEmpty() || captures.isEmpty()
                 ? OptionalInt.empty()
-                : OptionalInt.of(weight(capture) - weight(landing));
+                : OptionalInt.of(mostOf(captures) - mostOf(landings));
     }
 
     /** Whether no other capture wins so much more that it would have been this one. */
@@ -141,6 +141,10 @@ record Vanished(Line before, Square from, Contacts contacts) {
         return !(move instanceof Move.Castle)
                 && (swapped & ~contacts.masked()) != 0
                 && !before.refutes(move);
+    }
+
+    private int mostOf(List<Move> moves) {
+        return moves.stream().mapToInt(this::weight).max().orElseThrow();
     }
 
     private @Nullable Move best(List<Move> moves) {
