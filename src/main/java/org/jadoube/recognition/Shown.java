@@ -130,7 +130,7 @@ record Shown(List<Line> lines, long sinceMicros, @Nullable Reason why, boolean a
         return new Shown(left, sinceMicros, left.size() > 1 ? why : null, false);
     }
 
-    /** The alternative that chess prefers to a move to a dead square, or prefers that move to. */
+    /** The likeliest alternative by chess if one goes to a dead square; null if none is clear. */
     @Nullable Move likeliest(Contacts contacts) {
         return alternatives().stream()
                 .filter(move -> Bitboard.contains(contacts.dead(), move.to()))
