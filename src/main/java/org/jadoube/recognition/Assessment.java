@@ -13,6 +13,7 @@ final class Assessment {
     private final long quietSince;
     private final long nowMicros;
     private final Demands demands;
+    private final boolean decided;
 
     /**
      * @param state what was known before
@@ -22,6 +23,7 @@ final class Assessment {
         boolean due = state.isDue(nowMicros);
         this.state = due ? state.puttingOrDeciding() : state;
         this.hypotheses = due ? this.state.shown().among(hypotheses) : hypotheses;
+        decided = due && this.state.shown().alternatives().isEmpty();
         this.nowMicros = nowMicros;
         this.demands = demands;
         quietSince =
@@ -75,6 +77,11 @@ final class Assessment {
             all.removeIf(each -> new Revision(each, state.shown()).isUnfeltChange());
         }
         all.addAll(state.doubts().confirmed(state.contacts(), state.rules(), demands));
+        List<Candidate> other =
+                state.doubts().reinstated(all, state.contacts(), state.rules(), demands);
+        if (!other.isEmpty()) {
+            return Candidate.best(other);
+        }
         return all.isEmpty()
                 ? List.of()
                 : Candidate.best(all).stream()
@@ -112,6 +119,9 @@ final class Assessment {
                                 || best.getFirst().opponentHasTouched());
         boolean releasing = byRest && !lastToo && !first.plies().isEmpty();
         Draft next = Settlement.of(state, best, closed(best, lastToo), nowMicros);
+        if (known && decided) {
+            next.reading(state.reading());
+        }
         return releasing ? next.waking(quietSince + Settling.RELEASED).done() : next.done();
     }
 

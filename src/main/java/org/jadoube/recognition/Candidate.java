@@ -79,7 +79,9 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
                 all.stream()
                         .filter(each -> each.isAsFarAs(this) && each.explanation.isFelt())
                         .anyMatch(each -> !each.line().agreesWith(line()));
-        return rivalled ? new Candidate(hypothesis, explanation.beingRivalled()) : this;
+        return rivalled || new Mistakable(hypothesis, explanation).isSo()
+                ? new Candidate(hypothesis, explanation.beingRivalled())
+                : this;
     }
 
     /** The same, rivalled if what is shown, and it gives up, fits hardly less. */

@@ -96,6 +96,9 @@ final class Cost {
     /** Another move than the one that had been on the board for a while. */
     static final int REVISED_LATE = 15;
 
+    /** What chess has decided against. */
+    static final int OVERRULED = 15;
+
     /** Up to this difference two explanations count as equally good. */
     static final int MARGIN = 2;
 

@@ -70,12 +70,19 @@ final class Press {
     private static List<Candidate> best(State state, Color color, Demands demands) {
         List<Candidate> fitting = fitting(state, state.hypotheses(), color, demands);
         if (fitting.isEmpty()) {
-            fitting =
-                    fitting(state, state.doubts().hypotheses(), color, demands).stream()
-                            .filter(Candidate::isSeenWhole)
-                            .toList();
+            fitting = doubted(state, state.doubts().hypotheses(), color, demands);
+        }
+        if (fitting.isEmpty()) {
+            fitting = doubted(state, state.doubts().overruled(), color, demands);
         }
         return fitting.isEmpty() ? fitting : Candidate.best(fitting);
+    }
+
+    private static List<Candidate> doubted(
+            State state, List<Hypothesis> hypotheses, Color color, Demands demands) {
+        return fitting(state, hypotheses, color, demands).stream()
+                .filter(Candidate::isSeenWhole)
+                .toList();
     }
 
     private static List<Candidate> fitting(

@@ -2,6 +2,7 @@ package org.jadoube.recognition;
 
 import java.util.List;
 import java.util.Objects;
+import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Move;
 import org.jadoube.recognition.Ply.Evidence;
 
@@ -55,6 +56,16 @@ final class Reasons {
     /** Whether the captor may as well stand on a dead square. */
     private static boolean mayStandUnfelt(Line before, Ply ply, Contacts contacts) {
         return new Vanished(before, ply.move().from(), contacts).sense() != Vanished.Sense.LANDED;
+    }
+
+    /** The reason of the last move of a line, decided by chess. */
+    static Reason ofDecision(Line line, Contacts contacts) {
+        Line before = Objects.requireNonNull(line.before());
+        Move move = Objects.requireNonNull(line.lastMove());
+        if (!Bitboard.contains(contacts.dead(), move.to())) {
+            return Reason.CAPTURE_LIKELIER;
+        }
+        return before.position().isCapture(move) ? Reason.CAPTURE : Reason.QUIET_MOVE;
     }
 
     /** The reason why several candidates are left. */

@@ -77,16 +77,32 @@ record State(
         return putting(shown.put());
     }
 
-    /** The same with the question put, or decided where chess tells what contacts cannot. */
+    /**
+     * The same with the question put, or decided where chess tells what contacts cannot; then what
+     * it was decided against is kept as a doubt.
+     */
     State puttingOrDeciding() {
-        return putting(shown.put().decidedBySense(contacts));
+        State put = putting(shown.put().decidedBySense(contacts));
+        List<Hypothesis> dropped =
+                hypotheses.stream()
+                        .filter(each -> each.line().plies() == put.shown.first().plies())
+                        .filter(each -> !put.hypotheses.contains(each))
+                        .toList();
+        return put.draft().doubting(doubts.overruling(dropped)).waking(put.wakeMicros).done();
     }
 
     private State putting(Shown put) {
         Draft next = draft(put.among(hypotheses)).showing(put).waking(wakeMicros);
-        Reading question =
-                put.lines().size() > 1 ? put.question() : new Reading.Settled(Reason.AS_EXPECTED);
-        return reading instanceof Reading.Awaiting ? next.reading(question).done() : next.done();
+        if (!(reading instanceof Reading.Awaiting)) {
+            return next.done();
+        }
+        return put.lines().size() > 1
+                ? next.reading(put.question()).done()
+                : next.reading(new Reading.Settled(decision(put.first()))).done();
+    }
+
+    private Reason decision(Line left) {
+        return shown.openPlies() > 1 ? Reason.AS_EXPECTED : Reasons.ofDecision(left, contacts);
     }
 
     /** Whether it waits for more than the moment to put a question. */

@@ -62,6 +62,73 @@ class InferredMovesTest {
     }
 
     @Test
+    @DisplayName("a queen that slid past the pawn that it seems to have taken")
+    void slidElsewhere() {
+        Hands hands = Hands.withClock("3rk3/8/4p3/3Q4/8/8/8/4K3 w - - 0 1").pace(0);
+        hands.lift("d5")
+                .rest(20)
+                .place("d6")
+                .rest(140)
+                .lift("d6")
+                .rest(80)
+                .place("d7")
+                .rest(120)
+                .lift("d7");
+        hands.rest(60).lift("e6").rest(3_000).place("e6").rest(300).press(Color.WHITE);
+        inferred(hands.played("Qxe6+"), 0);
+    }
+
+    @Test
+    @DisplayName("a queen that seems to have taken after a look at the square beside its target")
+    void touchedBeside() {
+        Hands hands = Hands.withClock("3rk3/8/4p3/3Q4/8/8/8/4K3 w - - 0 1").pace(0);
+        hands.lift("d5")
+                .rest(20)
+                .place("d6")
+                .rest(140)
+                .lift("d6")
+                .rest(80)
+                .lift("e6")
+                .rest(100)
+                .place("e6");
+        inferred(hands.rest(300).press(Color.WHITE).played("Qxe6+"));
+    }
+
+    @Test
+    @DisplayName("a queen that hardly stood where it seems to have been taken")
+    void passedOn() {
+        Hands hands = Hands.at("4k3/8/1P1q4/8/8/8/2R5/4K3 b - - 0 1").pace(0).lift("d6").rest(60);
+        hands.place("c6").rest(100).lift("c6").rest(660).lift("c2").rest(420).place("c6");
+        inferred(hands.rest(1_000).played("Qc6 Rxc6"), 0, 1);
+    }
+
+    @Test
+    @DisplayName("a queen that stood for a while before it was taken")
+    void stoodBeforeItWasTaken() {
+        Hands hands = Hands.at("4k3/8/1P1q4/8/8/8/2R5/4K3 b - - 0 1").pace(0).lift("d6").rest(60);
+        hands.place("c6").rest(700).lift("c6").rest(300).lift("c2").rest(420).place("c6");
+        inferred(hands.rest(1_000).played("Qc6 Rxc6"));
+    }
+
+    @Test
+    @DisplayName("a queen while another one is up that may have landed in its place")
+    void replyMayHaveLanded() {
+        Hands hands = Hands.at("4k3/8/3Q3p/q7/8/8/8/5K2 w - - 0 1").pace(0).lift("d6").rest(430);
+        hands.lift("a5").rest(170).place("c5").rest(900).blip("e8", 1);
+        inferred(hands.played("Qc5"));
+        hands.rest(300).blip("e8", 1).rest(700);
+        inferred(hands.played("Qc5"), 0);
+    }
+
+    @Test
+    @DisplayName("a queen while another one is up that cannot have landed there")
+    void replyCannotHaveLanded() {
+        Hands hands = Hands.at("4k3/8/3Q3p/8/8/8/5K2/q7 w - - 0 1").pace(0).lift("d6").rest(430);
+        hands.lift("a1").rest(170).place("c5").rest(1_500).blip("e8", 1).rest(700);
+        inferred(hands.played("Qc5"));
+    }
+
+    @Test
     @DisplayName("a piece put down where the contact is dead")
     void deadSquare() {
         RecognitionRules rules = Hands.rules(Completion.AUTO, TouchMove.TOLERANT, Square.E4.bit());

@@ -99,6 +99,23 @@ class VanishedTest {
     }
 
     @Test
+    @DisplayName("the king retakes after that has been decided, and was right")
+    void lateRetake() {
+        Hands hands = over(EXCHANGE, Square.A1, Completion.PRESS).lift("d1").press(Color.WHITE);
+        hands.rest(4_000).played("Ra1").settled(Reason.QUIET_MOVE);
+        hands.lift("e8").rest(100).lift("d8").rest(200).place("d8").press(Color.BLACK);
+        hands.played("Rxd8+ Kxd8");
+    }
+
+    @Test
+    @DisplayName("the king retakes late, and nobody presses")
+    void lateRetakeByRest() {
+        Hands hands = over(EXCHANGE, Square.A1, Completion.AUTO).lift("d1").rest(8_000);
+        hands.played("Ra1").lift("e8").rest(100).lift("d8").rest(200).place("d8").rest(1_000);
+        hands.played("Rxd8+ Kxd8");
+    }
+
+    @Test
     @DisplayName("no capture where the move to the dead square mates")
     void mate() {
         over("6k1/5ppp/8/8/r2R4/8/8/4K3 w - - 0 1", Square.D8, Completion.PRESS)

@@ -2,6 +2,8 @@ package org.jadoube.trace;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.io.IOException;
+import java.net.URISyntaxException;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,8 +16,19 @@ import org.junit.jupiter.params.provider.MethodSource;
  * <p>It has a name by which only the profile {@code mutation} finds it.
  */
 class StoriesForMutants {
-    static Stream<Scenario> stories() throws Exception {
-        return Stream.concat(ScenarioFilesTest.ours(), ScenarioFilesTest.shared());
+    /** Read once: PIT asks for them again for each story that it tells. */
+    private static final List<Scenario> STORIES = read();
+
+    static Stream<Scenario> stories() {
+        return STORIES.stream();
+    }
+
+    private static List<Scenario> read() {
+        try {
+            return Stream.concat(ScenarioFilesTest.ours(), ScenarioFilesTest.shared()).toList();
+        } catch (IOException | FormatException | URISyntaxException e) {
+            throw new IllegalStateException("The stories cannot be read", e);
+        }
     }
 
     @ParameterizedTest(name = "{0}")

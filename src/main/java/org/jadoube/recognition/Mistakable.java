@@ -1,0 +1,80 @@
+package org.jadoube.recognition;
+
+import java.util.List;
+import org.jadoube.chess.Attacks;
+import org.jadoube.chess.Move;
+
+/**
+ * Tells moves whose contacts look like theirs and like others' too, where a capture among the
+ * others was too fast to be felt: what was played is shown, and is inferred.
+ */
+record Mistakable(Hypothesis hypothesis, Explanation explanation) {
+    /** Whoever has taken up a piece before the other one landed has brought it by then. */
+    private static final long LONG_UP_MICROS = 1_000_000;
+
+    /** Whether other moves, one of them not felt, would look the same. */
+    boolean isSo() {
+        List<Ply> plies = explanation.plies();
+        if (plies.isEmpty()) {
+            return false;
+        }
+        History history = new History(hypothesis.interval());
+        for (int i = 0; i < plies.size(); i++) {
+            boolean isTaken =
+                    i + 1 < plies.size()
+                            && plies.get(i + 1).move().to() == plies.get(i).move().to();
+            if (mayHaveSlid(plies.get(i), isTaken, history)) {
+                return true;
+            }
+        }
+        return replyMayHaveLanded(history);
+    }
+
+    /**
+     * Whether the piece may have slid on, or another way, and have taken what stands at the end:
+     * the contacts on that way closed for a moment.
+     *
+     * @param isTaken whether it is taken where it stands by the next ply
+     */
+    private static boolean mayHaveSlid(Ply ply, boolean isTaken, History history) {
+        if (!(ply.move() instanceof Move.Normal move)) {
+            return false;
+        }
+        long target = move.to().bit();
+        long ordinary = ply.passed() | (isTaken ? 0 : target);
+        long passed = passed(history) & ~ordinary;
+        return (Long.bitCount(passed) > 1 || (passed & target) != 0)
+                && ply.before().legalMoves().stream()
+                        .filter(other -> other.from() == move.from() && !other.equals(move))
+                        .filter(other -> ply.before().isCapture(other))
+                        .map(other -> Attacks.between(other.from(), other.to()) & ~ply.passed())
+                        .filter(way -> Long.bitCount(way) > 1 || (way & target) != 0)
+                        .anyMatch(way -> (way & ~passed) == 0);
+    }
+
+    /** The squares on which something has stood, but for no longer than on a slide. */
+    private static long passed(History history) {
+        long passed = 0;
+        for (long rest = history.opened() & history.closed(); rest != 0; rest &= rest - 1) {
+            long stood = history.longestStandMicros(Long.numberOfTrailingZeros(rest));
+            passed |= stood > 0 && stood <= Cost.ORDINARY_STOP_MICROS ? rest & -rest : 0;
+        }
+        return passed;
+    }
+
+    /**
+     * Whether a piece of the side to move has been up since before the last landing, and is up long
+     * after it: perhaps it is the one that has landed.
+     */
+    private boolean replyMayHaveLanded(History history) {
+        long landed = explanation.landedMicros().getLast();
+        if (hypothesis.interval().lastMicros() - landed < LONG_UP_MICROS) {
+            return false;
+        }
+        long target = explanation.lastPly().signature().closing();
+        return explanation.end().legalMoves().stream()
+                .filter(move -> (move.from().bit() & explanation.missing()) != 0)
+                .filter(move -> (move.to().bit() & target) != 0)
+                .anyMatch(move -> history.openingFromEnd(move.from().index(), 0) < landed);
+    }
+}
