@@ -190,6 +190,86 @@ class VanishedTest {
         hands.press(Color.BLACK).played("Rd6 Qa5+");
     }
 
+    @Test
+    @DisplayName("a rook that hangs is reason enough, at once")
+    void rookHangs() {
+        over("4k3/8/8/8/r2R4/8/8/4K3 w - - 0 1", Square.D6, Completion.PRESS)
+                .lift("d4")
+                .press(Color.WHITE)
+                .played("Rxa4");
+    }
+
+    @Test
+    @DisplayName("of a rook and a knight that hang it is the rook that was taken")
+    void rookRatherThanKnight() {
+        over("6k1/3n4/8/8/r2R4/8/8/4K3 w - - 0 1", Square.D6, Completion.PRESS)
+                .lift("d4")
+                .press(Color.WHITE)
+                .played("Rxa4");
+    }
+
+    @Test
+    @DisplayName("what another piece could win makes no difference")
+    void anotherPieceCouldWinMore() {
+        over("4k3/6q1/7P/8/r2R4/8/8/4K3 w - - 0 1", Square.D6, Completion.PRESS)
+                .lift("d4")
+                .press(Color.WHITE)
+                .played("Rxa4");
+    }
+
+    @Test
+    @DisplayName("two pawns are awaited, and then won")
+    void twoPawns() {
+        Hands hands =
+                over("4k3/8/4p3/3n4/4P3/8/8/4K3 w - - 0 1", Square.E5, Completion.PRESS)
+                        .lift("e4")
+                        .press(Color.WHITE);
+        assertInstanceOf(Reading.Awaiting.class, hands.recognition().reading());
+        hands.rest(4_000).played("exd5").settled(Reason.CAPTURE_LIKELIER);
+    }
+
+    @Test
+    @DisplayName("where the dead square is guarded, an exchange of knights is likelier")
+    void deadSquareIsGuarded() {
+        Hands hands =
+                over("4k3/8/p3p3/1n6/8/2N5/8/4K3 w - - 0 1", Square.D5, Completion.PRESS)
+                        .lift("c3")
+                        .press(Color.WHITE);
+        hands.rest(4_000).played("Nxb5");
+    }
+
+    @Test
+    @DisplayName("of a knight and a pawn that hang it was the knight, after a while")
+    void knightRatherThanPawn() {
+        Hands hands =
+                over("6k1/3p4/8/8/n2R4/8/8/4K3 w - - 0 1", Square.D6, Completion.PRESS)
+                        .lift("d4")
+                        .press(Color.WHITE);
+        hands.rest(4_000).played("Rxa4");
+    }
+
+    @Test
+    @DisplayName("which of two knights was taken is asked")
+    void eitherKnight() {
+        Hands hands =
+                over("6k1/3n4/8/8/n2R4/8/8/4K3 w - - 0 1", Square.D6, Completion.PRESS)
+                        .lift("d4")
+                        .press(Color.WHITE);
+        hands.rest(4_000).asks("d4a4 d4d6 d4d7", Reason.VICTIM_UNSEEN);
+    }
+
+    @Test
+    @DisplayName("a knight is not retaken where it wins nothing: it went to the dead square")
+    void retakingForNothing() {
+        Hands hands =
+                over("4k3/8/5n2/3p4/4P3/2N5/8/4K3 b - - 0 1", Square.A4, Completion.PRESS)
+                        .lift("f6")
+                        .lift("e4")
+                        .place("e4")
+                        .press(Color.BLACK);
+        hands.lift("c3").press(Color.WHITE).rest(4_000).played("Nxe4 Na4");
+    }
+
     private static Hands over(String fen, Square dead, Completion completion) {
         return Hands.over(Fen.parse(fen), Hands.rules(completion, TouchMove.TOLERANT, dead.bit()));
     }
