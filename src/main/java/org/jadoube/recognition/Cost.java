@@ -114,9 +114,6 @@ final class Cost {
     /** From here on an explanation is poor enough to look for longer sequences of moves. */
     static final int POOR = 40;
 
-    /** The same where something is still in the hand. */
-    static final int POOR_UNDER_WAY = 40;
-
     /** A hand takes longer than this to lift a piece and bring another. */
     static final long BRIEF_MICROS = 100_000;
 

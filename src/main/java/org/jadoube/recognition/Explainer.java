@@ -89,9 +89,8 @@ final class Explainer {
      * Whether longer sequences need not be looked for: nothing has landed that is not explained.
      */
     private static boolean satisfies(Explanation explanation) {
-        int poor = explanation.isComplete() ? Cost.POOR : Cost.POOR_UNDER_WAY;
         return explanation.extra() == 0
-                && explanation.cost() < poor
+                && explanation.cost() < Cost.POOR
                 && explanation.strain() < Cost.POOR_FIT;
     }
 

@@ -210,7 +210,7 @@ class ExplainerTest {
                 strayContact(knightsOutAndHomeInAFlash(), 50_000).lift("e2", NOON + 2 * SECOND);
         List<Explanation> found = explain(touches);
         assertTrue(moves(found).contains("g1f3 g8f6 f3g1 f6g8"));
-        assertTrue(found.stream().anyMatch(each -> each.cost() == Cost.POOR_UNDER_WAY));
+        assertTrue(found.stream().anyMatch(each -> each.cost() == Cost.POOR));
     }
 
     @Test
@@ -223,7 +223,7 @@ class ExplainerTest {
                         .lift("e2", NOON + 2 * SECOND);
         List<Explanation> found = explain(touches);
         assertEquals(List.of(""), moves(found));
-        assertEquals(Cost.POOR_UNDER_WAY - 1, found.getFirst().cost());
+        assertEquals(Cost.POOR - 1, found.getFirst().cost());
     }
 
     @Test
