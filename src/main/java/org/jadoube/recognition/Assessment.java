@@ -207,7 +207,7 @@ final class Assessment {
         boolean landedOnly = first.missing() == 0 && Long.bitCount(first.extra()) == 1 && !castles;
         Shown next = state.shown().becoming(lines, nowMicros);
         Shown shown = best.size() > 1 ? next.arising(Reasons.ofQuestion(best)) : next;
-        boolean keeping = best.size() > 1 && (shown.alternatives().size() < 2 || isUpAgain(best));
+        boolean keeping = best.size() > 1 && shown.alternatives().isEmpty();
         if (!shown.equals(state.shown()) && !keeping) {
             long rest = first.plies().isEmpty() ? Settling.DOUBTFUL : Settling.JOINT;
             if (!rested(rest)) {
@@ -230,15 +230,6 @@ final class Assessment {
         return rested(Settling.STRAY)
                 ? StrayContacts.without(state, hypotheses, first.extra())
                 : waiting(meaning, Settling.STRAY);
-    }
-
-    /** Whether the alternatives only tell where a piece stopped that is up again. */
-    private static boolean isUpAgain(List<Candidate> alternatives) {
-        return alternatives.stream()
-                .map(Candidate::explanation)
-                .allMatch(each ->
-                        !each.plies().isEmpty()
-                                && (each.lastPly().signature().closing() & each.missing()) != 0);
     }
 
     private State kings(KingsInCentre.Gesture gesture) {
