@@ -52,8 +52,10 @@ record Refusal(Why why, @Nullable PutRight toDo) {
         if (fits(hypothesis, demands.withObligation(null), board, rules)) {
             return new Refusal(Why.TOUCH_MOVE, wrong);
         }
-        if (isMoveWithMoreInHand(position, permitted, missing, extra, board.masked())) {
-            return new Refusal(Why.PIECE_IN_HAND, wrong);
+        long inHand = upBesidesMove(position, permitted, missing, extra, board.masked());
+        if (inHand != 0) {
+            boolean own = (inHand & position.occupied(color)) != 0;
+            return new Refusal(own ? Why.PIECE_IN_HAND : Why.POSITION_DIFFERS, wrong);
         }
         boolean oneMove = ownMissing && Long.bitCount(extra) <= Long.bitCount(missing);
         return new Refusal(oneMove ? Why.ILLEGAL_MOVE : Why.POSITION_DIFFERS, wrong);
@@ -84,20 +86,16 @@ record Refusal(Why why, @Nullable PutRight toDo) {
         return null;
     }
 
-    /** Whether a move is complete but for other pieces of the mover that are up. */
-    private static boolean isMoveWithMoreInHand(
+    /** The other pieces that are up where a move is complete; none where no move is. */
+    private static long upBesidesMove(
             Position position, List<Move> permitted, long missing, long extra, long masked) {
         for (Move move : permitted) {
             Signature signature = Signature.of(position, move).without(masked);
-            long others = missing & ~signature.opening();
-            if (extra == signature.filled()
-                    && (signature.emptied() & ~missing) == 0
-                    && others != 0
-                    && (others & ~position.occupied(position.turn())) == 0) {
-                return true;
+            if (extra == signature.filled() && (signature.emptied() & ~missing) == 0) {
+                return missing & ~signature.opening();
             }
         }
-        return false;
+        return 0;
     }
 
     private static boolean fits(

@@ -130,4 +130,35 @@ class WhileMovingTest {
         hands.rest(3_000).lift("e8").end();
         assertEquals(2, hands.recognition().undecided().size());
     }
+
+    @Test
+    @DisplayName("moves are taken back by hand one after the other")
+    void takenBackOneAfterTheOther() {
+        Hands hands = Hands.at("4k3/8/8/8/8/8/8/R3K3 w - - 0 1").lift("a1").place("a4").rest(2_000);
+        hands.lift("e8").place("e7").rest(2_000).played("Ra4 Ke7");
+        hands.lift("e7").place("e8").rest(2_000).played("Ra4").lift("a4").place("a1");
+        hands.played("Ra4").rest(250).played("Ra4").rest(60).played("");
+    }
+
+    @Test
+    @DisplayName("a press with another own piece in the hand is refused for that")
+    void pressedWithAPieceInTheHand() {
+        Hands hands = Hands.withClock("4k3/8/8/8/8/8/8/R3K1N1 w - - 0 1").lift("g1", "a1");
+        hands.place("a4").rest(1_000).pressInVain(Color.WHITE, PressOutcome.Why.PIECE_IN_HAND);
+    }
+
+    @Test
+    @DisplayName("a press while the opponent has two pieces up is no illegal move")
+    void pressedWhileTheOpponentHasPiecesUp() {
+        Hands hands = Hands.withClock("4k3/6pp/8/8/8/8/8/R3K3 w - - 0 1").lift("a1");
+        hands.place("a4").lift("g7", "h7").rest(1_000);
+        hands.pressInVain(Color.WHITE, PressOutcome.Why.POSITION_DIFFERS);
+    }
+
+    @Test
+    @DisplayName("a press with a piece where it cannot go is an illegal move")
+    void pressedIllegally() {
+        Hands hands = Hands.withClock("4k3/8/8/8/8/8/8/R3K3 w - - 0 1").lift("a1").place("b4");
+        hands.rest(3_000).pressInVain(Color.WHITE, PressOutcome.Why.ILLEGAL_MOVE);
+    }
 }
