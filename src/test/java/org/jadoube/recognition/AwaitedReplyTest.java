@@ -47,7 +47,7 @@ class AwaitedReplyTest {
         notAsked(hands.lift("e1").place("f1").press(Color.WHITE));
         notAsked(hands.lift("f8").place("e8").press(Color.BLACK));
         notAsked(hands.lift("f1").place("e1").press(Color.WHITE));
-        notAsked(hands.lift("e8").place("f8").press(Color.BLACK));
+        notAsked(hands.lift("e8").place("f8").press(Color.BLACK).rest(10));
         hands.lift("e1").place("f1").press(Color.WHITE).rest(10);
         hands.asks("d4a4 d4d7", Reason.VICTIM_UNSEEN);
     }
