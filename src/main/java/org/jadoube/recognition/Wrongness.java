@@ -24,9 +24,7 @@ final class Wrongness {
             Signature signature = Signature.of(position, move).without(contacts.masked());
             long opening = missing & signature.opening();
             boolean explains =
-                    (extra & ~signature.closing()) == 0
-                            && (opening != 0 || extra != 0)
-                            && (missing & signature.emptied()) != 0;
+                    (extra & ~signature.closing()) == 0 && (missing & signature.emptied()) != 0;
             if (explains && Long.bitCount(opening) > Long.bitCount(needed)) {
                 needed = opening;
             }

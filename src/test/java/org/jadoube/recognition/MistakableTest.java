@@ -47,8 +47,8 @@ class MistakableTest {
         @Test
         @DisplayName("not when only another piece could have taken there")
         void anotherPiece() {
-            String twoQueens = "2r1k3/8/4p3/3Q4/8/8/8/2Q1K3 w - - 0 1";
-            assertFalse(takes(twoQueens, "c6", STOP, "c7", STOP));
+            String rookBeside = "2r1k3/8/4p3/2RQ4/8/8/8/4K3 w - - 0 1";
+            assertFalse(takes(rookBeside, "c6", STOP, "c7", STOP));
         }
 
         private static boolean takes(String fen, String first, long firstMicros) {
