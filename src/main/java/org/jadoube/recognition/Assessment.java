@@ -207,7 +207,7 @@ final class Assessment {
         boolean landedOnly = first.missing() == 0 && Long.bitCount(first.extra()) == 1 && !castles;
         Shown next = state.shown().becoming(lines, nowMicros);
         Shown shown = best.size() > 1 ? next.arising(Reasons.ofQuestion(best)) : next;
-        boolean keeping = best.size() > 1 && shown.alternatives().isEmpty();
+        boolean keeping = best.size() > 1 && shown.alternatives().size() < 2;
         if (!shown.equals(state.shown()) && !keeping) {
             long rest = first.plies().isEmpty() ? Settling.DOUBTFUL : Settling.JOINT;
             if (!rested(rest)) {
