@@ -3,56 +3,51 @@ package org.jadoube.recognition;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Square;
-import org.jadoube.chess.Variant;
 import org.jadoube.notation.Fen;
-import org.jadoube.notation.Uci;
 import org.jadoube.recognition.Ply.Evidence;
-import org.jadoube.sensing.ContactEvent;
-import org.jadoube.sensing.ContactEvent.Lift;
-import org.jadoube.sensing.ContactEvent.Place;
 
-/** A few moves and what the contacts did meanwhile, to the microsecond, told in any order. */
+/** A few moves, and what hands did to the contacts meanwhile. */
 final class Scene {
     /** The time of one scan, within which order says nothing. */
     static final long SCAN = 5_000;
 
     private final Position start;
     private final long dead;
+    private final Touches touches;
     private final List<Ply> plies = new ArrayList<>();
-    private final List<ContactEvent> events = new ArrayList<>();
     private Position end;
 
-    private Scene(Position start, long dead) {
+    private Scene(Position start, String dead) {
         this.start = start;
-        this.dead = dead;
+        this.dead = Hands.squares(dead);
+        this.touches = Touches.since(Line.from(start)).without(dead);
         this.end = start;
     }
 
     static Scene at(String fen) {
-        return new Scene(Fen.parse(fen), 0);
+        return new Scene(Fen.parse(fen), "");
     }
 
     static Scene atStart() {
-        return new Scene(Position.start(), 0);
+        return new Scene(Position.start(), "");
     }
 
     /** A new scene at the same position, on a board some of whose contacts are dead. */
     Scene withDead(String names) {
-        return new Scene(start, Hands.squares(names));
+        return new Scene(start, names);
     }
 
     Scene lift(String name, long atMicros) {
-        events.add(new Lift(square(name), atMicros));
+        touches.lift(name, atMicros);
         return this;
     }
 
     Scene place(String name, long atMicros) {
-        events.add(new Place(square(name), atMicros));
+        touches.place(name, atMicros);
         return this;
     }
 
@@ -70,7 +65,7 @@ final class Scene {
     }
 
     private Scene move(String uci, Evidence evidence) {
-        Move move = Uci.parse(uci, end, Variant.STANDARD);
+        Move move = Touches.move(end, uci);
         plies.add(new Ply(end, move, Signature.of(end, move).without(dead), evidence));
         end = end.playUnchecked(move);
         return this;
@@ -93,13 +88,11 @@ final class Scene {
     }
 
     Interval interval() {
-        List<ContactEvent> inOrder = new ArrayList<>(events);
-        inOrder.sort(Comparator.comparingLong(ContactEvent::atMicros));
-        return Interval.quiet(start.occupied() & ~dead).with(inOrder);
+        return touches.interval();
     }
 
     History history() {
-        return new History(interval());
+        return touches.history();
     }
 
     /** The moves put in time, which they must have been possible in. */

@@ -1,6 +1,7 @@
 package org.jadoube.recognition;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Move;
@@ -15,7 +16,7 @@ import org.jadoube.sensing.ContactEvent.Blip;
 import org.jadoube.sensing.ContactEvent.Lift;
 import org.jadoube.sensing.ContactEvent.Place;
 
-/** What hands did to the contacts since a position, at times in microseconds; nothing reads it. */
+/** What hands did to the contacts since a position, at times in microseconds, told in any order. */
 final class Touches {
     static final Contacts ALL_COUNT = new Contacts(0, 0, 0);
 
@@ -78,7 +79,9 @@ final class Touches {
     }
 
     Interval interval() {
-        return Interval.quiet(base.position().occupied() & ~masked).with(events);
+        List<ContactEvent> inOrder = new ArrayList<>(events);
+        inOrder.sort(Comparator.comparingLong(ContactEvent::atMicros));
+        return Interval.quiet(base.position().occupied() & ~masked).with(inOrder);
     }
 
     History history() {
