@@ -11,7 +11,7 @@ import org.jadoube.sensing.ContactEvent;
  * after all, the board takes the capture back by itself.
  *
  * @param hypotheses how matters stood before such a capture was believed
- * @param overruled what chess alone has decided against; it counts where nothing else fits
+ * @param overruled what chess alone has decided against; it counts where it fits by far better
  */
 record Doubts(List<Hypothesis> hypotheses, List<Hypothesis> overruled) {
 
