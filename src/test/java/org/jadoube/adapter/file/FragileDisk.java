@@ -240,6 +240,19 @@ final class FragileDisk implements Disk {
         unforced.add(naming);
     }
 
+    private synchronized void change(Content content, Change change) {
+        content.change(change);
+    }
+
+    private synchronized void keep(Content content) {
+        content.unforced.forEach(change -> content.safe = change.on(content.safe));
+        content.unforced.clear();
+    }
+
+    private synchronized void forget(Content content) {
+        content.unforced.clear();
+    }
+
     private final class File implements DiskFile {
         private final Path path;
         private final Content content;
@@ -269,16 +282,16 @@ final class FragileDisk implements Disk {
             try {
                 begin(Operation.WRITE);
             } catch (IOException | PowerCut failed) {
-                content.change(new Change((int) offset, Arrays.copyOf(bytes, bytes.length / 2)));
+                change(content, new Change((int) offset, Arrays.copyOf(bytes, bytes.length / 2)));
                 throw failed;
             }
-            content.change(new Change((int) offset, bytes));
+            change(content, new Change((int) offset, bytes));
         }
 
         @Override
         public void truncate(long length) throws IOException {
             begin(Operation.TRUNCATE);
-            content.change(new Change((int) length, null));
+            change(content, new Change((int) length, null));
         }
 
         @Override
@@ -286,11 +299,10 @@ final class FragileDisk implements Disk {
             try {
                 begin(Operation.FORCE);
             } catch (IOException failed) {
-                content.unforced.clear();
+                forget(content);
                 throw failed;
             }
-            content.unforced.forEach(change -> content.safe = change.on(content.safe));
-            content.unforced.clear();
+            keep(content);
         }
 
         @Override
