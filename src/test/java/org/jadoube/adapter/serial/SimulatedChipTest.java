@@ -2,16 +2,13 @@ package org.jadoube.adapter.serial;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -136,67 +133,6 @@ class SimulatedChipTest {
             assertEquals(moves, table.moves());
             assertTrue(table.toldFaults().contains("The board is unplugged."));
         }
-    }
-
-    /**
-     * In real time, so the machine has to keep time as well: a round in which it overslept says
-     * nothing.
-     */
-    @Test
-    void aChangeAtThePinIsReadWithinFifteenMilliseconds() throws IOException, InterruptedException {
-        List<Latencies> rounds = new ArrayList<>();
-        try (SimulatedChip chip = new SimulatedChip("max7219", folder, START);
-                SerialBoard board =
-                        SerialBoard.open(
-                                List.of(chip.path()), OURS, PlayedTable::nowMicros, signal -> {})) {
-            while (board.poll().isEmpty()) {
-                Thread.sleep(10);
-            }
-            Random random = new Random(7);
-            do {
-                rounds.add(latencies(chip, board, random));
-            } while (rounds.getLast().lateMicros() >= 15_000 && rounds.size() < 4);
-        }
-        Latencies last = rounds.getLast();
-        System.getLogger("org.jadoube").log(System.Logger.Level.INFO, rounds);
-        if (last.lateMicros() >= 15_000) {
-            assumeTrue(
-                    rounds.stream().anyMatch(round -> round.oversleptMicros() < 3_000),
-                    "the machine is too busy to keep time: " + rounds);
-        }
-        assertTrue(last.lateMicros() < 15_000, rounds::toString);
-    }
-
-    /**
-     * Figures of one round, in microseconds.
-     *
-     * @param medianMicros from the change at the pin to the reading
-     * @param lateMicros the same at the 99th percentile
-     * @param oversleptMicros how much later than asked this test woke up, at the 99th percentile
-     */
-    private record Latencies(long medianMicros, long lateMicros, long oversleptMicros) {}
-
-    private static Latencies latencies(SimulatedChip chip, SerialBoard board, Random random)
-            throws InterruptedException {
-        long[] micros = new long[120];
-        long[] overslept = new long[micros.length];
-        for (int i = 0; i < micros.length; i++) {
-            boolean close = i % 2 == 0;
-            int pauseMillis = 40 + random.nextInt(20);
-            long pausedNanos = System.nanoTime();
-            Thread.sleep(pauseMillis);
-            overslept[i] = (System.nanoTime() - pausedNanos) / 1000 - pauseMillis * 1000L;
-            long pinNanos = chip.set(close ? "e4+" : "e4-");
-            long expected = close ? START | Square.E4.bit() : START;
-            while (board.poll().stream().noneMatch(scan -> scan.contacts() == expected)) {
-                Thread.sleep(0, 200_000);
-            }
-            micros[i] = (System.nanoTime() - pinNanos) / 1000;
-        }
-        Arrays.sort(micros);
-        Arrays.sort(overslept);
-        int late = micros.length * 99 / 100;
-        return new Latencies(micros[micros.length / 2], micros[late], overslept[late]);
     }
 
     @Test
