@@ -85,7 +85,7 @@ final class Assessment {
         return all.isEmpty()
                 ? List.of()
                 : Candidate.best(all).stream()
-                        .map(each -> each.overturning(state.shown(), all))
+                        .map(each -> each.overturning(state.shown(), all).lasting(nowMicros))
                         .toList();
     }
 
@@ -221,7 +221,7 @@ final class Assessment {
                     .showing(shown)
                     .landing(first)
                     .reading(meaning)
-                    .waking(landedOnly ? quietSince + Settling.STRAY : Recognition.NEVER)
+                    .waking(landedOnly ? quietSince + Settling.STRAY : doubted(best.getFirst()))
                     .done();
         }
         if (!landedOnly) {
@@ -230,6 +230,11 @@ final class Assessment {
         return rested(Settling.STRAY)
                 ? StrayContacts.without(state, hypotheses, first.extra())
                 : waiting(meaning, Settling.STRAY);
+    }
+
+    private long doubted(Candidate best) {
+        long from = best.doubtedFromMicros();
+        return from > nowMicros ? from : Recognition.NEVER;
     }
 
     private State kings(KingsInCentre.Gesture gesture) {

@@ -94,6 +94,18 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
         return rivalled ? new Candidate(hypothesis, explanation.beingRivalled()) : this;
     }
 
+    /** The same, rivalled if by now the reply may be what has landed. */
+    Candidate lasting(long nowMicros) {
+        return nowMicros >= doubtedFromMicros()
+                ? new Candidate(hypothesis, explanation.beingRivalled())
+                : this;
+    }
+
+    /** From when on the reply may be what has landed; {@code NEVER} if it cannot. */
+    long doubtedFromMicros() {
+        return new Mistakable(hypothesis, explanation).replyMayHaveLandedMicros();
+    }
+
     private boolean isAsFarAs(Candidate best) {
         return explanation.cost() <= best.explanation.cost() + Cost.RIVAL_MARGIN
                 && explanation.isComplete() == best.explanation.isComplete();

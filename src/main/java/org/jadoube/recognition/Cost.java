@@ -99,6 +99,9 @@ final class Cost {
     /** What chess has decided against. */
     static final int OVERRULED = 15;
 
+    /** A move that was not felt in place of one that was shown, and felt. */
+    static final int UNFELT_INSTEAD = 16;
+
     /** Up to this difference two explanations count as equally good. */
     static final int MARGIN = 2;
 
@@ -107,6 +110,9 @@ final class Cost {
 
     /** From here on so much is left unexplained that the moves may have been other ones. */
     static final int POOR_FIT = 24;
+
+    /** From this strain on a longer sequence may fit better. */
+    static final int STRAINED = 16;
 
     /** From here on nothing is written down while a piece is in the hand. */
     static final int DOUBTFUL = 40;

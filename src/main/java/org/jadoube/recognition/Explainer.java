@@ -91,7 +91,7 @@ final class Explainer {
     private static boolean satisfies(Explanation explanation) {
         return explanation.extra() == 0
                 && explanation.cost() < Cost.POOR
-                && explanation.strain() < Cost.POOR_FIT;
+                && explanation.strain() < Cost.STRAINED;
     }
 
     /** How many positions were looked at. */
@@ -255,8 +255,8 @@ final class Explainer {
 
     /**
      * Whether the last two plies are two captures on one square of which nothing was seen but the
-     * origins: nobody takes up a piece while the opponent still has one in the hand. Pieces that
-     * could have taken something else are waited for.
+     * origins: nobody takes up a piece while the opponent still has one in the hand. A first piece
+     * that could have taken something else is waited for.
      */
     private boolean isUnseenRecapture() {
         if (plies.size() < 2) {
@@ -271,7 +271,6 @@ final class Explainer {
                 && before.move().to() == last.move().to()
                 && apart > Cost.LONGEST_OVERLAP_MICROS
                 && hasOneVictim(before)
-                && hasOneVictim(last)
                 && plies.stream().filter(ply -> ply.evidence() == Evidence.UNSEEN).count() == 2;
     }
 

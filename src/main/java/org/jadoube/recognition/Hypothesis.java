@@ -118,17 +118,21 @@ record Hypothesis(Line line, Interval interval) {
         Line closed = explanation.after(line, plies);
         long contactsThen = contacts.expected(closed.position());
         long boundary = explanation.landedMicros().get(plies - 1);
+        Ply last = explanation.plies().get(plies - 1);
+        long slid = last.landsUnfelt() ? last.passed() : 0;
         List<ContactEvent> later = new ArrayList<>();
         int[] kept = new int[64];
         List<ContactEvent> events = interval.events();
         for (int i = events.size() - 1; i >= 0; i--) {
             ContactEvent event = events.get(i);
+            boolean isLater =
+                    event.atMicros() > boundary && !Bitboard.contains(slid, event.square());
             if (event instanceof Blip) {
-                if (event.atMicros() > boundary) {
+                if (isLater) {
                     later.addFirst(event);
                 }
             } else if (kept[event.square().index()] < wanted(event, explanation, plies)
-                    || event.atMicros() > boundary) {
+                    || isLater) {
                 kept[event.square().index()]++;
                 later.addFirst(event);
             }

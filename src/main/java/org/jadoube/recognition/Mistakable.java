@@ -12,6 +12,9 @@ record Mistakable(Hypothesis hypothesis, Explanation explanation) {
     /** Whoever has taken up a piece before the other one landed has brought it by then. */
     private static final long LONG_UP_MICROS = 1_000_000;
 
+    /** No captor waits for so long beside a victim that its own hand holds. */
+    private static final long LONG_HELD_MICROS = 3_000_000;
+
     /** Whether other moves, one of them not felt, would look the same. */
     boolean isSo() {
         List<Ply> plies = explanation.plies();
@@ -23,11 +26,26 @@ record Mistakable(Hypothesis hypothesis, Explanation explanation) {
             boolean isTaken =
                     i + 1 < plies.size()
                             && plies.get(i + 1).move().to() == plies.get(i).move().to();
-            if (mayHaveSlid(plies.get(i), isTaken, history)) {
+            if (mayHaveSlid(plies.get(i), isTaken, history)
+                    || victimMayHaveBeenTouched(plies.get(i), history)) {
                 return true;
             }
         }
-        return replyMayHaveLanded(history);
+        return hypothesis.interval().lastMicros() >= replyMayHaveLandedMicros();
+    }
+
+    /**
+     * Whether what seems to be the victim may have been touched by its owner, who put it back, when
+     * the piece had long taken something else.
+     */
+    private static boolean victimMayHaveBeenTouched(Ply ply, History history) {
+        int target = ply.move().to().index();
+        return (ply.signature().swapped() & ply.move().to().bit()) != 0
+                && history.longestVacancyMicros(target) >= LONG_HELD_MICROS
+                && ply.before().legalMoves().stream()
+                        .filter(other -> other.from() == ply.move().from())
+                        .filter(other -> other.to() != ply.move().to())
+                        .anyMatch(ply.before()::isCapture);
     }
 
     /**
@@ -63,18 +81,21 @@ record Mistakable(Hypothesis hypothesis, Explanation explanation) {
     }
 
     /**
-     * Whether a piece of the side to move has been up since before the last landing, and is up long
-     * after it: perhaps it is the one that has landed.
+     * From when on a piece of the side to move, up since before the last landing, is up for so long
+     * that it may be the one that has landed; {@code NEVER} if there is none.
      */
-    private boolean replyMayHaveLanded(History history) {
-        long landed = explanation.landedMicros().getLast();
-        if (hypothesis.interval().lastMicros() - landed < LONG_UP_MICROS) {
-            return false;
+    long replyMayHaveLandedMicros() {
+        if (explanation.plies().isEmpty()) {
+            return Recognition.NEVER;
         }
+        History history = new History(hypothesis.interval());
+        long landed = explanation.landedMicros().getLast();
         long target = explanation.lastPly().signature().closing();
-        return explanation.end().legalMoves().stream()
-                .filter(move -> (move.from().bit() & explanation.missing()) != 0)
-                .filter(move -> (move.to().bit() & target) != 0)
-                .anyMatch(move -> history.openingFromEnd(move.from().index(), 0) < landed);
+        boolean mayHave =
+                explanation.end().legalMoves().stream()
+                        .filter(move -> (move.from().bit() & explanation.missing()) != 0)
+                        .filter(move -> (move.to().bit() & target) != 0)
+                        .anyMatch(move -> history.openingFromEnd(move.from().index(), 0) < landed);
+        return mayHave ? landed + LONG_UP_MICROS : Recognition.NEVER;
     }
 }

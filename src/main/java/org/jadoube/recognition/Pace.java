@@ -37,20 +37,19 @@ record Pace(List<Long> landings) {
     }
 
     /**
-     * How long a question waits for the reply: as long as all but the longest of the last moves
-     * took. Where that is not known or is long, the question is put while the player still looks at
-     * the board.
+     * How long a question waits for the reply: twice as long as the longest of the last moves took,
+     * but not so long that the players have forgotten. Where that is not known, it is put while the
+     * player still looks at the board.
      */
     long replyMicros() {
         if (landings.size() <= MOVES) {
             return Settling.REPLY;
         }
-        List<Long> lasted =
+        long longest =
                 IntStream.range(1, landings.size())
-                        .mapToObj(i -> landings.get(i) - landings.get(i - 1))
-                        .sorted()
-                        .toList();
-        long usual = lasted.get(MOVES - 2);
-        return usual <= Settling.LONGEST_REPLY ? Math.max(Settling.REPLY, usual) : Settling.REPLY;
+                        .mapToLong(i -> landings.get(i) - landings.get(i - 1))
+                        .max()
+                        .orElse(Settling.REPLY);
+        return Math.clamp(2 * longest, Settling.REPLY, Settling.LONGEST_REPLY);
     }
 }

@@ -38,7 +38,7 @@ record Ply(Position before, Move move, Signature signature, Evidence evidence) {
      * which piece has taken.
      */
     boolean isFelt() {
-        boolean captorUnfelt = leavesUnfelt() && signature.swapped() != 0;
+        boolean captorUnfelt = leavesUnfelt() && before.isCapture(move);
         return evidence != Evidence.UNSEEN && !landsUnfelt() && !captorUnfelt;
     }
 

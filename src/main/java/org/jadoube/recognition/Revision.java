@@ -16,7 +16,7 @@ record Revision(Candidate candidate, Shown shown) {
 
     /**
      * The candidate, dearer if it gives up a move that had been on the board for a while before
-     * hands moved again.
+     * hands moved again, or one that was felt for one that was not.
      */
     Candidate weighed() {
         Line shownLine = shown.lines().getFirst();
@@ -26,9 +26,14 @@ record Revision(Candidate candidate, Shown shown) {
         }
         Line kept = shownLine.first(closed + 1);
         boolean gaveUp = plies().isEmpty() || !plies().getFirst().move().equals(kept.lastMove());
-        return gaveUp && restedBeforeTouch(shown.sinceMicros())
-                ? new Candidate(hypothesis(), candidate.explanation().costing(Cost.REVISED_LATE))
-                : candidate;
+        if (!gaveUp) {
+            return candidate;
+        }
+        int cost = restedBeforeTouch(shown.sinceMicros()) ? Cost.REVISED_LATE : 0;
+        boolean wasFelt = !kept.inferredPlies().contains(closed);
+        boolean isUnfelt = !plies().isEmpty() && !plies().getFirst().isFelt();
+        cost += wasFelt && isUnfelt ? Cost.UNFELT_INSTEAD : 0;
+        return new Candidate(hypothesis(), candidate.explanation().costing(cost));
     }
 
     /**

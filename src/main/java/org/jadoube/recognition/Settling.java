@@ -14,6 +14,9 @@ final class Settling {
     /** A move that a slide, or the second half of a castling, could extend. */
     static final long EXTENDABLE = 250_000;
 
+    /** The same where the move would end the game, and who sees it gets up. */
+    static final long ENDING = 600_000;
+
     /**
      * More than one ply at once, or a piece that was not felt to leave: what closes a contact may
      * only be passing.
@@ -27,7 +30,7 @@ final class Settling {
     static final long UNSEEN = 300_000;
 
     /** Two captures of which nothing was seen but that both capturers are gone. */
-    static final long UNSEEN_TWICE = 800_000;
+    static final long UNSEEN_TWICE = 1_200_000;
 
     /** A move that was shown and is not there any more: its origin may only have been brushed. */
     static final long UNDONE = 300_000;
@@ -75,7 +78,7 @@ final class Settling {
         if (explanation.plies().isEmpty()) {
             return undoes ? UNDONE : 0;
         }
-        long rest = isExtendable(explanation.lastPly()) ? EXTENDABLE : 0;
+        long rest = isExtendable(explanation.lastPly()) ? ofExtendable(explanation.end()) : 0;
         if (fresh > 1) {
             rest = JOINT;
         }
@@ -94,6 +97,10 @@ final class Settling {
             rest = Math.max(rest, JOINT);
         }
         return explanation.lastPly().landsUnfelt() ? BLIND : rest;
+    }
+
+    private static long ofExtendable(Position end) {
+        return end.isCheckmate() || end.isStalemate() ? ENDING : EXTENDABLE;
     }
 
     /** Whether the moved piece could go on to another legal move, as a slide or castling does. */

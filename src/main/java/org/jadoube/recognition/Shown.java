@@ -135,8 +135,7 @@ record Shown(List<Line> lines, long sinceMicros, @Nullable Reason why, boolean a
         return alternatives().stream()
                 .filter(move -> Bitboard.contains(contacts.dead(), move.to()))
                 .findFirst()
-                .map(move -> new Vanished(certain(), move.from(), contacts))
-                .map(vanished -> vanished.likeliest(alternatives()))
+                .map(move -> new Vanished(certain(), move.from(), contacts).likeliest(lines))
                 .orElse(null);
     }
 

@@ -1,7 +1,6 @@
 package org.jadoube.recognition;
 
 import java.util.List;
-import org.jadoube.chess.Bitboard;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 
@@ -52,8 +51,7 @@ record State(
     private static long due(
             List<Hypothesis> hypotheses, Shown shown, Contacts contacts, int completed, Pace pace) {
         Move likeliest = shown.likeliest(contacts);
-        boolean landed = likeliest != null && Bitboard.contains(contacts.dead(), likeliest.to());
-        int most = landed ? 1 : Settling.MOST_OPEN_PLIES;
+        int most = likeliest == null ? Settling.MOST_OPEN_PLIES : 1;
         if (shown.openPlies() > most) {
             return shown.sinceMicros();
         }

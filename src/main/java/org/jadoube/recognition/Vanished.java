@@ -1,9 +1,13 @@
 package org.jadoube.recognition;
 
-import java.util.Comparator;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalInt;
-import org.jadoube.chess.Exchange;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Square;
 import org.jspecify.annotations.Nullable;
@@ -34,16 +38,11 @@ record Vanished(Line before, Square from, Contacts contacts) {
         CAPTURED
     }
 
-    /** From here on it has rather captured; in pawns, as all that follows. */
-    private static final int RATHER = 2;
+    /** From here on it has captured for all that chess can tell, or below it has not. */
+    private static final int BY_FAR = 45;
 
-    /** From here on it has captured for all that chess can tell. */
-    private static final int BY_FAR = 5;
-
-    private static final int MATE = 100;
-
-    /** To take what has just taken comes first to mind; it counts for this many pawns. */
-    private static final int RETAKING = 2;
+    /** By less than this no capture is likelier than another one. */
+    private static final int CLEARLY = 15;
 
     /**
      * The piece that is up in a candidate, or stands on a dead square, and may as well have
@@ -69,67 +68,83 @@ record Vanished(Line before, Square from, Contacts contacts) {
 
     /** What is to be made of it, before the reply. */
     Sense sense() {
-        OptionalInt better = contacts.dead() == 0 ? OptionalInt.empty() : better();
-        if (better.isEmpty()) {
+        OptionalInt likelier = contacts.dead() == 0 ? OptionalInt.empty() : likelier();
+        if (likelier.isEmpty()) {
             return Sense.LANDED;
         }
-        int pawns = better.getAsInt();
-        if (pawns >= BY_FAR || isLandingRefuted()) {
+        if (likelier.getAsInt() >= BY_FAR) {
             return Sense.CAPTURED;
         }
-        return pawns >= RATHER || pawns == 0 ? Sense.EITHER : Sense.LANDED;
+        return likelier.getAsInt() > -BY_FAR ? Sense.EITHER : Sense.LANDED;
     }
 
     /**
      * The likeliest of moves between which a question lies; null if they are not one to a dead
      * square and captures by the same piece, or if several captures are alike.
+     *
+     * @param lines the moves, each as the next one of a line, with the reply if that is known
      */
-    @Nullable Move likeliest(List<Move> moves) {
-        boolean otherPieces = moves.stream().anyMatch(move -> move.from() != from);
-        List<Move> landings = moves.stream().filter(this::isLanding).toList();
-        List<Move> captures = moves.stream().filter(this::isUnfeltCapture).toList();
-        Move capture = best(captures);
-        if (landings.size() != 1 || capture == null || otherPieces) {
-            return null;
+    @Nullable Move likeliest(List<Line> lines) {
+        int asked = before.plies() + 1;
+        Map<Move, Integer> likely = new LinkedHashMap<>();
+        for (Line line : lines) {
+            Move move = line.first(asked).lastMove();
+            if (line.plies() < asked || move == null || move.from() != from) {
+                return null;
+            }
+            likely.merge(move, likelihood(line, asked), Math::max);
         }
-        Move landing = landings.getFirst();
-        if (weight(capture) - weight(landing) < RATHER) {
-            return landing;
-        }
+        boolean landsOnce = likely.keySet().stream().filter(this::isLanding).count() == 1;
+        int most = Collections.max(likely.values());
+        List<Move> near =
+                likely.entrySet().stream()
+                        .filter(each -> most - each.getValue() < CLEARLY)
+                        .sorted(Map.Entry.<Move, Integer>comparingByValue().reversed())
+                        .map(Map.Entry::getKey)
+                        .toList();
         boolean clear =
-                captures.stream()
-                        .filter(move -> !move.equals(capture))
-                        .allMatch(move -> weight(capture) - weight(move) >= RATHER);
-        return clear ? capture : null;
+                isLanding(near.getFirst())
+                        || near.stream().filter(move -> !isLanding(move)).count() == 1;
+        return landsOnce && clear && likely.size() > 1 ? near.getFirst() : null;
+    }
+
+    private int likelihood(Line line, int asked) {
+        int reply = line.plies() > asked ? Plausibility.ofReply(line.first(asked + 1)) : 0;
+        return likelihood(line.first(asked)) + reply;
+    }
+
+    private int likelihood(Line line) {
+        Move move = Objects.requireNonNull(line.lastMove());
+        int likely = Plausibility.ofLast(line) + (isLanding(move) ? 0 : Plausibility.UNFELT);
+        return before.refutes(move) ? likely + Plausibility.TAKEN_BACK : likely;
     }
 
     /**
-     * How many pawns the best capture wins more than the best landing; nothing where one of them is
-     * not possible.
+     * How much likelier the best capture is than the best landing; nothing where one of them is not
+     * possible.
      */
-    private OptionalInt better() {
-        List<Move> moves =
-                before.position().legalMoves().stream()
-                        .filter(move -> move.from() == from && !(move instanceof Move.Castle))
-                        .toList();
-        List<Move> landings = moves.stream().filter(this::isLanding).toList();
-        List<Move> captures = moves.stream().filter(this::isUnfeltCapture).toList();
-        return landings.isEmpty() || captures.isEmpty()
+    private OptionalInt likelier() {
+        OptionalInt landing = likeliest(this::isLanding);
+        OptionalInt capture = likeliest(this::isUnfeltCapture);
+        return landing.isEmpty() || capture.isEmpty()
                 ? OptionalInt.empty()
-                : OptionalInt.of(mostOf(captures) - mostOf(landings));
+                : OptionalInt.of(capture.getAsInt() - landing.getAsInt());
     }
 
-    /** Whether no other capture wins so much more that it would have been this one. */
+    private OptionalInt likeliest(Predicate<Move> kind) {
+        return moves().filter(kind).mapToInt(move -> likelihood(before.then(move))).max();
+    }
+
+    /** Whether no other capture is so much likelier that it would have been this one. */
     boolean isWorthIt(Move capture) {
-        return before.position().legalMoves().stream()
-                .filter(move -> move.from() == from && isUnfeltCapture(move))
-                .allMatch(move -> weight(move) - weight(capture) < RATHER);
+        int likely = likelihood(before.then(capture));
+        return moves().filter(this::isUnfeltCapture)
+                .allMatch(move -> likelihood(before.then(move)) - likely < CLEARLY);
     }
 
-    private boolean isLandingRefuted() {
+    private Stream<Move> moves() {
         return before.position().legalMoves().stream()
-                .filter(move -> move.from() == from && isLanding(move))
-                .allMatch(before::refutes);
+                .filter(move -> move.from() == from && !(move instanceof Move.Castle));
     }
 
     private boolean isLanding(Move move) {
@@ -138,32 +153,6 @@ record Vanished(Line before, Square from, Contacts contacts) {
 
     private boolean isUnfeltCapture(Move move) {
         long swapped = Signature.of(before.position(), move).swapped();
-        return !(move instanceof Move.Castle)
-                && (swapped & ~contacts.masked()) != 0
-                && !before.refutes(move);
-    }
-
-    private int mostOf(List<Move> moves) {
-        return moves.stream().mapToInt(this::weight).max().orElseThrow();
-    }
-
-    private @Nullable Move best(List<Move> moves) {
-        return moves.stream().max(Comparator.comparingInt(this::weight)).orElse(null);
-    }
-
-    private int weight(Move move) {
-        boolean mates = before.position().playUnchecked(move).isCheckmate();
-        int gain = mates ? MATE : Exchange.balance(before.position(), move);
-        boolean retakes = gain > 0 && !isLanding(move) && move.to() == takenOn(before);
-        return retakes ? gain + RETAKING : gain;
-    }
-
-    /** Where the last move of a line has captured; null if it has not. */
-    private static @Nullable Square takenOn(Line line) {
-        Line earlier = line.before();
-        Move move = line.lastMove();
-        return earlier != null && move != null && earlier.position().isCapture(move)
-                ? move.to()
-                : null;
+        return (swapped & ~contacts.masked()) != 0;
     }
 }

@@ -30,6 +30,11 @@ record Sight(Table table, int common, int played) {
         return !table.alternatives().isEmpty() && common == written() && written() < played;
     }
 
+    /** Whether the board says that it waits for what may come, and writes the move then. */
+    boolean isAwaiting() {
+        return table.recognition().reading() instanceof Reading.Awaiting;
+    }
+
     /** Whether something is to be put right. */
     boolean isFlashing() {
         return table.recognition().reading() instanceof Reading.PutRight;

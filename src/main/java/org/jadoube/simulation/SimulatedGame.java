@@ -151,6 +151,8 @@ final class SimulatedGame {
             lookAfter(remedies.waive(now));
         } else if (sight.isFlashing() && sight.written() < course.played() && sees(SEES_LIGHTS)) {
             playAgain(sight.common(), now);
+        } else if (course.isOver() && sight.isAwaiting()) {
+            planNextLook(moveEnd, now);
         } else if (course.isOver() && !sight.isComplete()) {
             showLastMove(sight, now);
         } else if (course.isOver()) {

@@ -98,7 +98,7 @@ class AwaitedReplyTest {
     }
 
     @Test
-    @DisplayName("where moves take four seconds, the reply is given four seconds")
+    @DisplayName("where moves take three seconds, the reply is given twice that")
     void unhurried() {
         Hands hands = Hands.withClock("4k3/3p4/8/8/p2R4/8/8/4K3 b - - 0 1");
         shuffle(hands, Color.BLACK, "e8", "f8");
@@ -106,13 +106,13 @@ class AwaitedReplyTest {
         shuffle(hands, Color.BLACK, "f8", "e8");
         shuffle(hands, Color.WHITE, "f1", "e1");
         shuffle(hands, Color.BLACK, "e8", "f8");
-        hands.rest(3_400).lift("d4").rest(300).press(Color.WHITE);
-        awaiting(hands.rest(3_900));
+        hands.rest(2_400).lift("d4").rest(300).press(Color.WHITE);
+        awaiting(hands.rest(5_900));
         hands.rest(200).asks("d4a4 d4d7", Reason.VICTIM_UNSEEN);
     }
 
     private static void shuffle(Hands hands, Color color, String from, String to) {
-        hands.rest(3_400).lift(from).place(to).press(color);
+        hands.rest(2_400).lift(from).place(to).press(color);
     }
 
     private static Hands pressed(String fen) {

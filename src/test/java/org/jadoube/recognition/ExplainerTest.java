@@ -188,15 +188,15 @@ class ExplainerTest {
     }
 
     @Test
-    @DisplayName("two knights brushed leave too little unexplained to look for four moves")
+    @DisplayName("two knights brushed leave so much unexplained that four moves are looked for")
     void brushedKnights() {
-        List<Explanation> found = explain(strayContact(knightsOutAndHomeInAFlash(), 399_999));
-        assertEquals(List.of(""), moves(found));
-        assertEquals(Cost.POOR_FIT - 1, found.getFirst().strain());
+        List<Explanation> found = explain(knightsOutAndHomeInAFlash());
+        assertTrue(moves(found).contains("g1f3 g8f6 f3g1 f6g8"));
+        assertTrue(found.stream().anyMatch(each -> each.strain() == Cost.STRAINED + 2));
     }
 
     @Test
-    @DisplayName("one more touch, and four moves are looked for")
+    @DisplayName("one more touch is no reason to look for less")
     void brushedKnightsAndMore() {
         List<Explanation> found = explain(strayContact(knightsOutAndHomeInAFlash(), 400_000));
         assertTrue(moves(found).contains("g1f3 g8f6 f3g1 f6g8"));
@@ -211,19 +211,6 @@ class ExplainerTest {
         List<Explanation> found = explain(touches);
         assertTrue(moves(found).contains("g1f3 g8f6 f3g1 f6g8"));
         assertTrue(found.stream().anyMatch(each -> each.cost() == Cost.POOR));
-    }
-
-    @Test
-    @DisplayName("with a pawn in the hand, a little unexplained is still no reason")
-    void pawnInTheHandAndLess() {
-        Touches touches =
-                knightsOutAndHomeInAFlash()
-                        .lift("a2", NOON + SECOND)
-                        .place("a2", NOON + SECOND + 50_000)
-                        .lift("e2", NOON + 2 * SECOND);
-        List<Explanation> found = explain(touches);
-        assertEquals(List.of(""), moves(found));
-        assertEquals(Cost.POOR - 1, found.getFirst().cost());
     }
 
     @Test
@@ -335,10 +322,10 @@ class ExplainerTest {
     }
 
     @Test
-    @DisplayName("two captors gone of which the second could have taken elsewhere are waited for")
+    @DisplayName("two captors gone of which the second could have taken elsewhere have exchanged")
     void secondCaptorHasTwoVictims() {
         String fen = "4k3/8/2p5/1P1p4/4P3/8/8/4K3 w - - 0 1";
-        assertEquals(List.of(), twoCaptorsGone(fen, SECOND));
+        assertEquals(List.of("e4d5 c6d5"), moves(twoCaptorsGone(fen, SECOND)));
     }
 
     private static List<Explanation> rookLagsBehind(long micros) {

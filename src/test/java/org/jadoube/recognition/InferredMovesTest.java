@@ -190,6 +190,16 @@ class InferredMovesTest {
     }
 
     @Test
+    @DisplayName(
+            "a queen that may have taken elsewhere, while the reply landed, though nothing stirs")
+    void replyMayHaveLandedInSilence() {
+        Hands hands = Hands.at("6k1/3b1p2/3p2q1/1p1P3p/1Pp1RBp1/2Q3P1/5P1P/6K1 b - - 0 34");
+        hands.lift("g6").lift("f4").place("h6").rest(400);
+        inferred(hands.played("Qh6"));
+        inferred(hands.rest(1_000).played("Qh6"), 0);
+    }
+
+    @Test
     @DisplayName("another piece for the pawn makes its capture no surer")
     void chosenPiece() {
         Hands hands = Hands.withClock("3r4/k3P3/8/8/8/8/8/4K3 w - - 0 1").lift("e7").rest(1_000);

@@ -158,6 +158,47 @@ class MistakableTest {
         }
     }
 
+    @Nested
+    @DisplayName("a queen seems to have taken a pawn that was up for seconds")
+    class LongUp {
+        private static final long LONG = 3_000_000;
+
+        @Test
+        @DisplayName("which its owner may have adjusted, when she had taken a rook")
+        void adjusted() {
+            assertTrue(takes("3rk3/8/4p3/3Q4/8/8/8/4K3 w - - 0 1", LONG));
+        }
+
+        @Test
+        @DisplayName("not when it was up for less")
+        void shortly() {
+            assertFalse(takes("3rk3/8/4p3/3Q4/8/8/8/4K3 w - - 0 1", LONG - 1));
+        }
+
+        @Test
+        @DisplayName("not when there is nothing else to take for her")
+        void nothingElse() {
+            assertFalse(takes("4k3/8/4p3/3Q4/8/8/8/R3K3 w - - 0 1", LONG));
+        }
+
+        @Test
+        @DisplayName("not when she has gone to an empty square, and the pawn was not in her way")
+        void noVictim() {
+            Touches told =
+                    Touches.since("3rk3/8/4p3/3Q4/8/8/8/4K3 w - - 0 1")
+                            .lift("d5", 0)
+                            .lift("e6", 1)
+                            .place("e6", 1 + LONG)
+                            .place("d1", 2 + LONG);
+            assertFalse(isMistakable(told, "d5d1"));
+        }
+
+        private static boolean takes(String fen, long micros) {
+            Touches up = Touches.since(fen).lift("d5", 0).lift("e6", 900_000);
+            return isMistakable(up.place("e6", 900_000 + micros), "d5e6");
+        }
+    }
+
     private static Touches passing(Touches touches, String name, long since, long micros) {
         return touches.place(name, since).lift(name, since + micros);
     }

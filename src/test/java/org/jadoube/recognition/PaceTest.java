@@ -13,22 +13,21 @@ class PaceTest {
     void unknown() {
         Pace pace = after(4_000, 4_000, 4_000, 4_000);
         assertEquals(Settling.REPLY, pace.replyMicros());
-        assertEquals(4_000_000, pace.landing(pace.lastLanding() + 4_000_000).replyMicros());
+        assertEquals(8_000_000, pace.landing(pace.lastLanding() + 4_000_000).replyMicros());
     }
 
     @Test
-    @DisplayName("the longest of the last five moves is an exception, those before are forgotten")
+    @DisplayName("twice the longest of the last five moves, those before are forgotten")
     void usual() {
-        assertEquals(4_000_000, after(7_000, 2_000, 60_000, 3_000, 4_000, 3_500).replyMicros());
+        assertEquals(5_000_000, after(3_900, 2_000, 2_500, 1_000, 2_400, 600).replyMicros());
     }
 
     @Test
     @DisplayName("nobody waits long for players who think, nor is asked at once in fast games")
     void bounds() {
-        assertEquals(Settling.REPLY, after(90, 90, 90, 9_000, 9_000, 9_000, 9_000).replyMicros());
-        assertEquals(Settling.REPLY, after(600, 600, 600, 600, 600).replyMicros());
-        assertEquals(
-                Settling.LONGEST_REPLY, after(8_000, 8_000, 8_000, 8_000, 8_000).replyMicros());
+        assertEquals(Settling.LONGEST_REPLY, after(90, 90, 90, 90, 60_000).replyMicros());
+        assertEquals(Settling.REPLY, after(600, 600, 600, 600, 850).replyMicros());
+        assertEquals(1_720_000, after(600, 600, 600, 600, 860).replyMicros());
     }
 
     @Test

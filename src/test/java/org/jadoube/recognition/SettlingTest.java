@@ -34,6 +34,14 @@ class SettlingTest {
     }
 
     @Test
+    @DisplayName("longer where a slide that may go on would end the game")
+    void slideToTheEnd() {
+        Touches touches = Touches.since("4KQQ1/8/8/7k/8/8/8/8 w - - 0 1");
+        Explanation stalemate = touches.explanation(touches.plies(Evidence.SEEN, "f8f6"), 0L);
+        assertEquals(Settling.ENDING, Settling.of(stalemate, 1, true, false));
+    }
+
+    @Test
     @DisplayName("longer for two moves at once, and for what others fit as well")
     void together() {
         Explanation both = of(Evidence.SEEN, "d1d7", "e8d7");

@@ -68,9 +68,18 @@ class VanishedTest {
     }
 
     @Test
-    @DisplayName("a pawn that hangs is not reason enough")
+    @DisplayName("a pawn that hangs is not reason enough, if no reply speaks for it")
     void pawn() {
-        over(PAWN_HANGS, Square.D6, Completion.PRESS).lift("d4").press(Color.WHITE).played("Rd6");
+        Hands hands = over(PAWN_HANGS, Square.D6, Completion.PRESS).lift("d4");
+        hands.press(Color.WHITE).played("").rest(2_000).played("Rd6");
+    }
+
+    @Test
+    @DisplayName("it is, where the reply comes by the dead square")
+    void pawnAndReply() {
+        Hands hands = over("4kb2/8/8/8/p2R4/8/8/4K3 w - - 0 1", Square.D6, Completion.PRESS);
+        hands.lift("d4").press(Color.WHITE).rest(500).lift("f8").place("a3").press(Color.BLACK);
+        hands.played("Rxa4 Ba3");
     }
 
     @Test
@@ -137,7 +146,7 @@ class VanishedTest {
             "a move to a dead square that was taken back was a capture, if it can have been one")
     void landingTakenBack() {
         Hands hands = over(PAWN_HANGS, Square.D6, Completion.PRESS).lift("d4").press(Color.WHITE);
-        hands.played("Rd6").takeBack(1).place("d4").rest(600).played("");
+        hands.rest(2_000).played("Rd6").takeBack(1).place("d4").rest(600).played("");
         hands.lift("d4").press(Color.WHITE).played("Rxa4");
     }
 
@@ -191,41 +200,61 @@ class VanishedTest {
     }
 
     @Test
-    @DisplayName("a rook that hangs is reason enough, at once")
+    @DisplayName("a rook that hangs is reason enough, after a while")
     void rookHangs() {
-        over("4k3/8/8/8/r2R4/8/8/4K3 w - - 0 1", Square.D6, Completion.PRESS)
-                .lift("d4")
-                .press(Color.WHITE)
-                .played("Rxa4");
+        Hands hands = over("4k3/8/8/8/r2R4/8/8/4K3 w - - 0 1", Square.D6, Completion.PRESS);
+        hands.lift("d4").press(Color.WHITE).played("").rest(2_000).played("Rxa4");
     }
 
     @Test
     @DisplayName("of a rook and a knight that hang it is the rook that was taken")
     void rookRatherThanKnight() {
-        over("6k1/3n4/8/8/r2R4/8/8/4K3 w - - 0 1", Square.D6, Completion.PRESS)
-                .lift("d4")
-                .press(Color.WHITE)
-                .played("Rxa4");
+        Hands hands = over("6k1/3n4/8/8/r2R4/8/8/4K3 w - - 0 1", Square.D6, Completion.PRESS);
+        hands.lift("d4").press(Color.WHITE).rest(2_000).played("Rxa4");
     }
 
     @Test
     @DisplayName("what another piece could win makes no difference")
     void anotherPieceCouldWinMore() {
-        over("4k3/6q1/7P/8/r2R4/8/8/4K3 w - - 0 1", Square.D6, Completion.PRESS)
-                .lift("d4")
-                .press(Color.WHITE)
-                .played("Rxa4");
+        Hands hands = over("4k3/6q1/7P/8/r2R4/8/8/4K3 w - - 0 1", Square.D6, Completion.PRESS);
+        hands.lift("d4").press(Color.WHITE).rest(2_000).played("Rxa4");
     }
 
     @Test
-    @DisplayName("two pawns are awaited, and then won")
-    void twoPawns() {
+    @DisplayName("a knight that is guarded by a pawn is left alone by a pawn")
+    void guardedKnight() {
         Hands hands =
                 over("4k3/8/4p3/3n4/4P3/8/8/4K3 w - - 0 1", Square.E5, Completion.PRESS)
                         .lift("e4")
                         .press(Color.WHITE);
         assertInstanceOf(Reading.Awaiting.class, hands.recognition().reading());
-        hands.rest(4_000).played("exd5").settled(Reason.CAPTURE_LIKELIER);
+        hands.rest(4_000).played("e5");
+    }
+
+    @Test
+    @DisplayName("a capture that was felt is kept, though its piece could stand on a dead square")
+    void feltRatherThanUnfelt() {
+        Hands hands =
+                over(
+                        "r2q1rk1/2p1bppp/p1n5/1p1pP3/4n1b1/1BP1BN2/PP1N1PPP/R2Q1RK1 w - - 5 12",
+                        Square.C4,
+                        Completion.AUTO);
+        hands.lift("e4").rest(300).lift("d2").place("e4").rest(1_000).played("Nxe4");
+        hands.lift("d5").rest(2_000).lift("d1").place("d5").rest(1_500);
+        hands.played("Nxe4 dxe4 Qd5");
+    }
+
+    @Test
+    @DisplayName("a slide to a dead square is over with it, what it passed says nothing later")
+    void slideToADeadSquare() {
+        Hands hands =
+                over(
+                        "3b1rk1/pp4pp/8/1PpRpN2/P7/6P1/2Q1PPKP/4q3 w - - 0 28",
+                        Square.D7,
+                        Completion.AUTO);
+        hands.lift("d5").rest(80).place("d6").rest(80).lift("d6").rest(700);
+        hands.lift("d8").rest(400).place("f6").rest(2_500).lift("f5").rest(600).place("h6");
+        hands.rest(2_000).played("Rd7 Bf6 Nh6+");
     }
 
     @Test
