@@ -45,8 +45,7 @@ record State(
     /**
      * When a question that is put off is put: after the time that a reply usually takes since the
      * last of its moves was shown, or a while after the last contact changed, for a reply may have
-     * begun; but contacts can only double that time. Where it will be decided that a piece has
-     * landed on a dead square, one reply is enough.
+     * begun; but contacts can only double that time. Where chess decides, one reply is enough.
      */
     private static long due(
             List<Hypothesis> hypotheses, Shown shown, Contacts contacts, int completed, Pace pace) {

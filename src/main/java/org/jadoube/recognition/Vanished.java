@@ -16,11 +16,9 @@ import org.jspecify.annotations.Nullable;
  * A piece that has left its square and was felt nowhere again: it stands on a dead square, or has
  * captured too fast to be felt. Contacts cannot tell, chess can.
  *
- * <p>Of 205,000 plies of real games, with a dead contact on each square by turns and 3 % of all
- * captures too fast to be felt, these were captures: 87 % where the capture wins five pawns more
- * than the landing, 66 % of three or four, 47 % of two, 26 % of one, 14 % of none and 1 % of less;
- * where what has just taken can be retaken, 94 %, 90 %, 81 %, 71 %, 30 % and 4 %. Where they win
- * the same, the capture begins an exchange, and the reply tells in nine cases of ten.
+ * <p>Of 94,000 choices in real games, each as often as a dead contact on any square would raise it
+ * and with 3 % of all captures too fast to be felt, 3 % are read wrongly once the reply is known;
+ * half of what is read wrongly before it, it tells.
  *
  * @param before the moves before it
  * @param from the square that it has left
