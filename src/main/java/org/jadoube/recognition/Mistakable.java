@@ -40,7 +40,9 @@ record Mistakable(Hypothesis hypothesis, Explanation explanation) {
      */
     private static boolean victimMayHaveBeenTouched(Ply ply, History history) {
         int target = ply.move().to().index();
+        long captorUp = history.openingFromEnd(ply.move().from().index(), 0);
         return (ply.signature().swapped() & ply.move().to().bit()) != 0
+                && captorUp < history.openingFromEnd(target, 0)
                 && history.longestVacancyMicros(target) >= LONG_HELD_MICROS
                 && ply.before().legalMoves().stream()
                         .filter(other -> other.from() == ply.move().from())

@@ -176,6 +176,17 @@ class MistakableTest {
         }
 
         @Test
+        @DisplayName("not when it was taken up before her")
+        void beforeHer() {
+            Touches told =
+                    Touches.since("3rk3/8/4p3/3Q4/8/8/8/4K3 w - - 0 1")
+                            .lift("e6", 0)
+                            .lift("d5", 1)
+                            .place("e6", LONG);
+            assertFalse(isMistakable(told, "d5e6"));
+        }
+
+        @Test
         @DisplayName("not when there is nothing else to take for her")
         void nothingElse() {
             assertFalse(takes("4k3/8/4p3/3Q4/8/8/8/R3K3 w - - 0 1", LONG));
