@@ -247,6 +247,23 @@ class HypothesisTest {
                 events(closed(touches)));
     }
 
+    @Test
+    @DisplayName("what a rook slid over on its way to a dead square is over, and nothing else is")
+    void slidToADeadSquare() {
+        Touches touches =
+                Touches.since("4k3/8/8/8/8/8/8/R3K3 w - - 0 1")
+                        .without("a4")
+                        .lift("a1", LANDED)
+                        .place("a2", LANDED + 100_000)
+                        .lift("a2", LANDED + 200_000)
+                        .graze("b3", LANDED + 300_000)
+                        .lift("e8", LANDED + 900_000);
+        Explanation explanation = touches.explanation(touches.plies("a1a4"), LANDED);
+        Hypothesis closed = touches.hypothesis().closing(explanation, 1, Touches.dead("a4"));
+        List<Square> later = events(closed).stream().map(ContactEvent::square).toList();
+        assertEquals(List.of(Square.B3, Square.E8), later);
+    }
+
     private static Touches knightOut() {
         return Touches.since(START).lift("g1", LANDED - 300_000).place("f3", LANDED);
     }

@@ -67,6 +67,20 @@ class RevisionTest {
     }
 
     @Test
+    @DisplayName("a knight that was felt on f3 has hardly gone to the dead square h3 instead")
+    void unfeltInsteadOfFelt() {
+        Touches touches =
+                Touches.since(START)
+                        .without("h3")
+                        .lift("g1", SHOWN - 300_000)
+                        .place("f3", SHOWN)
+                        .lift("f3", SHOWN + LATE - 1);
+        assertEquals(Cost.UNFELT_INSTEAD, weighed(shown("g1f3"), touches, "g1h3"));
+        Line inferred = Touches.line(START, "g1f3").inferringPly(1);
+        assertEquals(0, weighed(new Shown(List.of(inferred), SHOWN), touches, "g1h3"));
+    }
+
+    @Test
     @DisplayName("a knight put back on its square after a second gives up its move as well")
     void putBack() {
         Touches touches = knightOut().lift("f3", SHOWN + LATE).place("g1", SHOWN + LATE + 300_000);

@@ -232,32 +232,6 @@ class VanishedTest {
     }
 
     @Test
-    @DisplayName("a capture that was felt is kept, though its piece could stand on a dead square")
-    void feltRatherThanUnfelt() {
-        Hands hands =
-                over(
-                        "r2q1rk1/2p1bppp/p1n5/1p1pP3/4n1b1/1BP1BN2/PP1N1PPP/R2Q1RK1 w - - 5 12",
-                        Square.C4,
-                        Completion.AUTO);
-        hands.lift("e4").rest(300).lift("d2").place("e4").rest(1_000).played("Nxe4");
-        hands.lift("d5").rest(2_000).lift("d1").place("d5").rest(1_500);
-        hands.played("Nxe4 dxe4 Qd5");
-    }
-
-    @Test
-    @DisplayName("a slide to a dead square is over with it, what it passed says nothing later")
-    void slideToADeadSquare() {
-        Hands hands =
-                over(
-                        "3b1rk1/pp4pp/8/1PpRpN2/P7/6P1/2Q1PPKP/4q3 w - - 0 28",
-                        Square.D7,
-                        Completion.AUTO);
-        hands.lift("d5").rest(80).place("d6").rest(80).lift("d6").rest(700);
-        hands.lift("d8").rest(400).place("f6").rest(2_500).lift("f5").rest(600).place("h6");
-        hands.rest(2_000).played("Rd7 Bf6 Nh6+");
-    }
-
-    @Test
     @DisplayName("where the dead square is guarded, an exchange of knights is likelier")
     void deadSquareIsGuarded() {
         Hands hands =
