@@ -8,6 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads the contacts as they stand at one time. */
 final class Assessment {
+    private static final long LATE_MICROS = 2_000_000;
+
     private final State state;
     private final List<Hypothesis> hypotheses;
     private final long quietSince;
@@ -86,7 +88,17 @@ final class Assessment {
                 ? List.of()
                 : Candidate.best(all).stream()
                         .map(each -> each.overturning(state.shown(), all).lasting(nowMicros))
+                        .map(each -> isReadLate(each) ? each.doubtedWhole() : each)
                         .toList();
+    }
+
+    /** Whether what it adds was begun long ago, and the contacts did not fit any move meanwhile. */
+    private boolean isReadLate(Candidate candidate) {
+        List<Ply> plies = candidate.explanation().plies();
+        int fresh = Math.min(state.fresh(candidate.line()), plies.size());
+        return state.lost()
+                && fresh > 0
+                && nowMicros - candidate.begunMicros(plies.size() - fresh) > LATE_MICROS;
     }
 
     private boolean rested(long micros) {
@@ -308,6 +320,7 @@ final class Assessment {
                         .reading(new Reading.UnderWay(Reason.IN_HAND, missing, extra, List.of()))
                         .done()
                         .draft(List.of(begun))
+                        .lost(true)
                         .done();
         return hypotheses.equals(next.hypotheses())
                 ? next

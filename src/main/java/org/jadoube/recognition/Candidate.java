@@ -75,30 +75,66 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
      * been felt is no rival: it is possible nearly always.
      */
     private Candidate among(List<Candidate> all) {
-        boolean rivalled =
+        int certain =
                 all.stream()
                         .filter(each -> each.isAsFarAs(this) && each.explanation.isFelt())
-                        .anyMatch(each -> !each.line().agreesWith(line()));
+                        .filter(each -> !each.line().agreesWith(line()))
+                        .mapToInt(each -> each.line().common(line()).plies())
+                        .min()
+                        .orElse(line().plies());
+        int closed = hypothesis.line().plies();
+        if (mayHaveGoneOn()) {
+            certain = Math.min(certain, closed - 1);
+        }
+        boolean rivalled = certain < line().plies();
         return rivalled || new Mistakable(hypothesis, explanation).isSo()
-                ? new Candidate(hypothesis, explanation.beingRivalled())
+                ? doubtedFrom(Math.min(certain, closed)).beingRivalled()
                 : this;
     }
 
-    /** The same, rivalled if what is shown, and it gives up, fits hardly less. */
+    /** The same if moves that can no longer be revised are inferred from a ply on. */
+    private Candidate doubtedFrom(int plies) {
+        Line line = hypothesis.line();
+        for (int ply = plies + 1; ply <= hypothesis.line().plies(); ply++) {
+            line = line.inferringPly(ply);
+        }
+        return new Candidate(new Hypothesis(line, hypothesis.interval()), explanation);
+    }
+
+    private boolean mayHaveGoneOn() {
+        return new Hurried(explanation, new History(hypothesis.interval()))
+                .mayHaveGoneOn(hypothesis.line());
+    }
+
+    /** The same if all its moves and the one before them are inferred. */
+    Candidate doubtedWhole() {
+        return doubtedFrom(hypothesis.line().plies() - 1).beingRivalled();
+    }
+
+    /** The same beside another one that fits hardly less. */
+    private Candidate beingRivalled() {
+        return new Candidate(hypothesis, explanation.beingRivalled());
+    }
+
+    /**
+     * The same, rivalled if what is shown, and it gives up, fits hardly less or was doubtful too,
+     * or if nothing stands where it would have put a piece instead.
+     */
     Candidate overturning(Shown shown, List<Candidate> all) {
+        Revision revision = new Revision(this, shown);
         boolean rivalled =
-                !new Revision(this, shown).keeps()
-                        && all.stream()
-                                .filter(each -> each.isAsFarAs(this))
-                                .anyMatch(each -> new Revision(each, shown).keeps());
-        return rivalled ? new Candidate(hypothesis, explanation.beingRivalled()) : this;
+                !revision.keeps()
+                        && (isAnyUpAgain()
+                                || revision.givesUpInferred()
+                                || all.stream()
+                                        .filter(each -> each.isAsFarAs(this))
+                                        .anyMatch(each -> new Revision(each, shown).keeps()));
+        return rivalled ? beingRivalled() : this;
     }
 
     /** The same, rivalled if by now the reply may be what has landed. */
     Candidate lasting(long nowMicros) {
-        return nowMicros >= doubtedFromMicros()
-                ? new Candidate(hypothesis, explanation.beingRivalled())
-                : this;
+        return nowMicros >= doubtedFromMicros() ? beingRivalled() : this;
     }
 
     /** From when on the reply may be what has landed; {@code NEVER} if it cannot. */
@@ -107,13 +143,23 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
     }
 
     private boolean isAsFarAs(Candidate best) {
-        return explanation.cost() <= best.explanation.cost() + Cost.RIVAL_MARGIN
-                && explanation.isComplete() == best.explanation.isComplete();
+        boolean isComplete = explanation.isComplete();
+        int margin = isComplete ? Cost.RIVAL_MARGIN : Cost.RIVAL_MARGIN_UNDER_WAY;
+        return explanation.cost() <= best.explanation.cost() + margin
+                && isComplete == best.explanation.isComplete();
     }
 
     /** The whole game as this candidate has it. */
     Line line() {
         return explanation.after(hypothesis.line(), explanation.plies().size());
+    }
+
+    /** When the piece of one of its plies was lifted, or has landed if that was not seen. */
+    long begunMicros(int place) {
+        long landed = explanation.landedMicros().get(place);
+        int origin = explanation.plies().get(place).move().from().index();
+        long lifted = new History(hypothesis.interval()).openingBefore(origin, landed);
+        return lifted == Long.MIN_VALUE ? landed : lifted;
     }
 
     /** The number of plies up to the last one of a side; at most 0 when it has not moved. */
@@ -148,6 +194,11 @@ record Candidate(Hypothesis hypothesis, Explanation explanation) {
         return own > 0
                 && (explanation.plies().get(own - 1).signature().closing() & explanation.missing())
                         != 0;
+    }
+
+    private boolean isAnyUpAgain() {
+        return explanation.plies().stream()
+                .anyMatch(ply -> (ply.signature().closing() & explanation.missing()) != 0);
     }
 
     /** Whether the piece of a ply is up again after no more than a stop. */

@@ -106,13 +106,16 @@ final class Cost {
     static final int MARGIN = 2;
 
     /** Up to this difference other moves may have been made as well. */
-    static final int RIVAL_MARGIN = 18;
+    static final int RIVAL_MARGIN = 28;
+
+    /** The same while something is in the hand, or has landed too early. */
+    static final int RIVAL_MARGIN_UNDER_WAY = 18;
 
     /** From here on so much is left unexplained that the moves may have been other ones. */
     static final int POOR_FIT = 24;
 
     /** From this strain on a longer sequence may fit better. */
-    static final int STRAINED = 16;
+    static final int STRAINED = 6;
 
     /** From here on nothing is written down while a piece is in the hand. */
     static final int DOUBTFUL = 40;

@@ -112,9 +112,42 @@ final class History {
      * When the contact of a square opened for the first time; {@code MIN_VALUE} if it never did.
      */
     long firstOpening(int square) {
+        return first(square, startsClosed(square) ? 0 : 1);
+    }
+
+    /**
+     * When the contact of a square closed for the first time; {@code MIN_VALUE} if it never did.
+     */
+    long firstClosing(int square) {
+        return first(square, startsClosed(square) ? 1 : 0);
+    }
+
+    private long first(int square, int index) {
         long[] times = changes[square];
-        int index = startsClosed(square) ? 0 : 1;
         return index < times.length ? times[index] : Long.MIN_VALUE;
+    }
+
+    /** Whether the contact of a square was open at a time, having been closed before. */
+    boolean isOpenAt(int square, long micros) {
+        long[] times = changes[square];
+        for (int i = startsClosed(square) ? 0 : 1; i < times.length; i += 2) {
+            if (times[i] <= micros && (i + 1 == times.length || times[i + 1] > micros)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * When the contact of a square opened for the last time no later than a time; {@code MIN_VALUE}
+     * if it did not.
+     */
+    long openingBefore(int square, long micros) {
+        int skip = 0;
+        while (openingFromEnd(square, skip) > micros) {
+            skip++;
+        }
+        return openingFromEnd(square, skip);
     }
 
     private boolean startsClosed(int square) {

@@ -132,8 +132,9 @@ public final class Line {
     /**
      * The moves that the contacts do not show for certain, by their numbers from 0: a victim was
      * never felt to leave; a piece landed where the contact is dead, in disorder, or had opened
-     * again; other moves fit hardly less; or more was touched besides than can be accounted for.
-     * Moves that were read together with a later one of these are among them.
+     * again; other moves fit hardly less, or would look the same in the haste; more was touched
+     * besides than can be accounted for; or the board had long asked to put something right. Moves
+     * that were read together with a later one of these are among them.
      */
     public SortedSet<Integer> inferredPlies() {
         SortedSet<Integer> numbers = new TreeSet<>();

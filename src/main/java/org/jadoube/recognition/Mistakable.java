@@ -5,8 +5,8 @@ import org.jadoube.chess.Attacks;
 import org.jadoube.chess.Move;
 
 /**
- * Tells moves whose contacts look like theirs and like others' too, where a capture among the
- * others was too fast to be felt: what was played is shown, and is inferred.
+ * Tells moves whose contacts look like theirs and like others' too: what was played is shown, and
+ * is inferred.
  */
 record Mistakable(Hypothesis hypothesis, Explanation explanation) {
     /** Whoever has taken up a piece before the other one landed has brought it by then. */
@@ -27,9 +27,14 @@ record Mistakable(Hypothesis hypothesis, Explanation explanation) {
                     i + 1 < plies.size()
                             && plies.get(i + 1).move().to() == plies.get(i).move().to();
             if (mayHaveSlid(plies.get(i), isTaken, history)
-                    || victimMayHaveBeenTouched(plies.get(i), history)) {
+                    || victimMayHaveBeenTouched(plies.get(i), history)
+                    || otherMayHaveMoved(i, history)
+                    || mayHaveTakenElsewhere(plies.get(i))) {
                 return true;
             }
+        }
+        if (new Hurried(explanation, history).isAny()) {
+            return true;
         }
         return hypothesis.interval().lastMicros() >= replyMayHaveLandedMicros();
     }
@@ -48,6 +53,31 @@ record Mistakable(Hypothesis hypothesis, Explanation explanation) {
                         .filter(other -> other.from() == ply.move().from())
                         .filter(other -> other.to() != ply.move().to())
                         .anyMatch(ply.before()::isCapture);
+    }
+
+    /**
+     * Whether the victim's contact opened for a moment only, and the piece may have taken something
+     * else, too fast to be felt.
+     */
+    private static boolean mayHaveTakenElsewhere(Ply ply) {
+        return ply.evidence() == Ply.Evidence.GRAZED
+                && ply.before().legalMoves().stream()
+                        .filter(other -> other.from() == ply.move().from())
+                        .filter(other -> other.to() != ply.move().to())
+                        .anyMatch(ply.before()::isCapture);
+    }
+
+    /**
+     * Whether another piece of the same side that could have gone to the same square was up too
+     * when a piece landed there.
+     */
+    private boolean otherMayHaveMoved(int place, History history) {
+        Ply ply = explanation.plies().get(place);
+        long landed = explanation.landedMicros().get(place);
+        return ply.before().legalMoves().stream()
+                .filter(other -> other.to() == ply.move().to() && other.from() != ply.move().from())
+                .filter(other -> !(other instanceof Move.Castle))
+                .anyMatch(other -> history.isOpenAt(other.from().index(), landed));
     }
 
     /**

@@ -28,9 +28,13 @@ record Ply(Position before, Move move, Signature signature, Evidence evidence) {
         return evidence == Evidence.SEEN ? signature : signature.without(signature.swapped());
     }
 
-    /** The squares that must open before anything can land on a swapped square. */
+    /** The squares that must open before its piece can land; not a pawn taken in passing. */
     long origins() {
-        return signature.emptied() == 0 ? signature.swapped() : signature.emptied();
+        long emptied = signature.emptied();
+        if (move instanceof Move.EnPassant taking) {
+            emptied &= ~taking.victim().bit();
+        }
+        return emptied == 0 ? signature.swapped() : emptied;
     }
 
     /**

@@ -2,6 +2,7 @@ package org.jadoube.recognition;
 
 import java.util.List;
 import org.jadoube.chess.Bitboard;
+import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 
 /**
@@ -107,7 +108,7 @@ record Price(Line base, List<Ply> plies, History history, Contacts contacts) {
         long passed = sliding;
         long beside = 0;
         for (Ply ply : plies) {
-            moved |= ply.signature().opening() | ply.signature().closing();
+            moved |= ply.signature().opening() | (ply.signature().closing() & ~earlier(ply));
             passed |= ply.passed();
             beside |= neighbours(ply.signature().closing());
         }
@@ -122,6 +123,16 @@ record Price(Line base, List<Ply> plies, History history, Contacts contacts) {
             }
         }
         return cost;
+    }
+
+    /** The target of a pawn that takes in passing if something had stood there before it left. */
+    private long earlier(Ply ply) {
+        int target = ply.move().to().index();
+        boolean isEarlier =
+                ply.move() instanceof Move.EnPassant
+                        && history.firstClosing(target)
+                                < history.firstOpening(ply.move().from().index());
+        return isEarlier ? 1L << target : 0;
     }
 
     /** How often the plies change the contact of a square as far as was seen. */

@@ -14,6 +14,12 @@ record Revision(Candidate candidate, Shown shown) {
         return candidate.line().first(shown.first().plies()).hasSameMovesAs(shown.first());
     }
 
+    /** Whether a move shown, which it gives up, was inferred. */
+    boolean givesUpInferred() {
+        int kept = candidate.line().common(shown.first()).plies();
+        return !shown.first().inferredPlies().tailSet(kept).isEmpty();
+    }
+
     /**
      * The candidate, dearer if it gives up a move that had been on the board for a while before
      * hands moved again, or one that was felt for one that was not.

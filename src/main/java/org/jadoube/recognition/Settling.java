@@ -80,14 +80,14 @@ final class Settling {
         }
         long rest = isExtendable(explanation.lastPly()) ? ofExtendable(explanation.end()) : 0;
         if (fresh > 1) {
-            rest = JOINT;
+            rest = Math.max(rest, JOINT);
         }
         for (Ply ply : explanation.plies()) {
             rest =
                     switch (ply.evidence()) {
                         case SEEN -> rest;
                         case GRAZED -> Math.max(rest, GRAZED);
-                        case UNSEEN -> UNSEEN;
+                        case UNSEEN -> Math.max(rest, UNSEEN);
                     };
         }
         if (fresh > 1 && explanation.lastPly().evidence() == Ply.Evidence.UNSEEN) {

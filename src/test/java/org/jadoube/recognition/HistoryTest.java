@@ -4,6 +4,8 @@ import static org.jadoube.recognition.Hands.squares;
 import static org.jadoube.recognition.Scene.atStart;
 import static org.jadoube.recognition.Scene.square;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.jadoube.chess.Bitboard;
@@ -83,6 +85,37 @@ class HistoryTest {
         History history = atStart().lift("e2", 1_000_000).place("e2", 1_400_000).history();
         assertEquals(400_000, history.longestVacancyMicros(E2, 999_999));
         assertEquals(0, history.longestVacancyMicros(E2, 1_000_000));
+    }
+
+    @Test
+    @DisplayName("a contact is open from its opening until it closes, both times of the same kind")
+    void openAt() {
+        History history = atStart().lift("e2", 1_000_000).place("e2", 1_400_000).history();
+        assertFalse(history.isOpenAt(E2, 999_999));
+        assertTrue(history.isOpenAt(E2, 1_000_000));
+        assertTrue(history.isOpenAt(E2, 1_399_999));
+        assertFalse(history.isOpenAt(E2, 1_400_000));
+        assertTrue(atStart().lift("e2", 0).history().isOpenAt(E2, 9_000_000));
+        assertFalse(atStart().place("e4", 0).history().isOpenAt(E4, 9_000_000));
+    }
+
+    @Test
+    @DisplayName("a square closes for the first time, or never")
+    void firstClosing() {
+        assertEquals(
+                7,
+                atStart().place("e4", 7).lift("e4", 8).place("e4", 9).history().firstClosing(E4));
+        assertEquals(9, atStart().lift("e2", 8).place("e2", 9).history().firstClosing(E2));
+        assertEquals(Long.MIN_VALUE, atStart().lift("e2", 8).history().firstClosing(E2));
+    }
+
+    @Test
+    @DisplayName("the opening is asked for that came no later than a time")
+    void openingBefore() {
+        Scene touches = atStart().lift("e2", 100).place("e2", 200).lift("e2", 300);
+        assertEquals(100, touches.history().openingBefore(E2, 299));
+        assertEquals(300, touches.history().openingBefore(E2, 300));
+        assertEquals(Long.MIN_VALUE, touches.history().openingBefore(E2, 99));
     }
 
     @Test

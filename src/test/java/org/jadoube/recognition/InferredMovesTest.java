@@ -233,6 +233,41 @@ class InferredMovesTest {
         inferred(hands.lift("e8").place("e7").rest(1_000).played("h3 Ke7"), 0, 1);
     }
 
+    @Test
+    @DisplayName("a capture that was merely grazed by a piece with another victim")
+    void grazedOneOfTwo() {
+        Hands hands = Hands.at(TWO_VICTIMS).lift("d4").blip("d7", 8).rest(2_000);
+        inferred(hands.played("Rxd7"), 0);
+        hands = Hands.at(ONE_VICTIM).lift("d1").blip("d7", 8).rest(2_000);
+        inferred(hands.played("Rxd7"));
+    }
+
+    @Test
+    @DisplayName("a capture while another piece was up that could have taken there, too")
+    void otherCaptor() {
+        Hands hands = Hands.at("4k3/8/8/3p4/2P1P3/8/8/4K3 w - - 0 1").lift("d5", "c4", "e4");
+        inferred(hands.place("d5", "c4").rest(2_000).played("exd5"), 0);
+        hands = Hands.at("4k3/8/8/3p4/4P1P1/8/8/4K3 w - - 0 1").lift("d5", "g4", "e4");
+        inferred(hands.place("d5", "g4").rest(2_000).played("exd5"));
+    }
+
+    @Test
+    @DisplayName("a move that was begun long ago, when the board asked to put something right")
+    void readLate() {
+        Hands hands = Hands.at("4k3/8/8/8/8/8/P7/R3K3 w - - 0 1").lift("e1").place("h5");
+        hands.rest(2_000).lift("h5").place("f1").rest(1_000);
+        inferred(hands.played("Kf1"), 0);
+    }
+
+    @Test
+    @DisplayName("what takes the place of a move that was inferred")
+    void insteadOfInferred() {
+        Hands hands = Hands.at("4k3/8/8/8/8/8/PPP4P/R3K3 w - - 0 1");
+        hands.lift("a2", "b2", "c2", "h2").place("h3", "a2", "b2", "c2").rest(1_000);
+        inferred(hands.played("h3"), 0);
+        inferred(hands.lift("h3").place("h4").rest(1_000).played("h4"), 0);
+    }
+
     private static void inferred(Hands hands, Integer... plies) {
         assertEquals(new TreeSet<>(Set.of(plies)), hands.recognition().line().inferredPlies());
     }

@@ -39,6 +39,7 @@ class SettlingTest {
         Touches touches = Touches.since("4KQQ1/8/8/7k/8/8/8/8 w - - 0 1");
         Explanation stalemate = touches.explanation(touches.plies(Evidence.SEEN, "f8f6"), 0L);
         assertEquals(Settling.ENDING, Settling.of(stalemate, 1, true, false));
+        assertEquals(Settling.ENDING, Settling.of(stalemate, 2, true, false));
     }
 
     @Test
