@@ -251,23 +251,6 @@ class InferredMovesTest {
         inferred(hands.place("d5", "g4").rest(2_000).played("exd5"));
     }
 
-    @Test
-    @DisplayName("a move that was begun long ago, when the board asked to put something right")
-    void readLate() {
-        Hands hands = Hands.at("4k3/8/8/8/8/8/P7/R3K3 w - - 0 1").lift("e1").place("h5");
-        hands.rest(2_000).lift("h5").place("f1").rest(1_000);
-        inferred(hands.played("Kf1"), 0);
-    }
-
-    @Test
-    @DisplayName("what takes the place of a move that was inferred")
-    void insteadOfInferred() {
-        Hands hands = Hands.at("4k3/8/8/8/8/8/PPP4P/R3K3 w - - 0 1");
-        hands.lift("a2", "b2", "c2", "h2").place("h3", "a2", "b2", "c2").rest(1_000);
-        inferred(hands.played("h3"), 0);
-        inferred(hands.lift("h3").place("h4").rest(1_000).played("h4"), 0);
-    }
-
     private static void inferred(Hands hands, Integer... plies) {
         assertEquals(new TreeSet<>(Set.of(plies)), hands.recognition().line().inferredPlies());
     }

@@ -56,6 +56,21 @@ class RevisionTest {
     }
 
     @Test
+    @DisplayName("what takes the place of a doubtful move is doubtful, too")
+    void insteadOfADoubtfulMove() {
+        Line start = Touches.line(START);
+        Line doubtful = start.inferring(List.of(Touches.move(start.position(), "g1f3")));
+        Candidate other = candidate(knightGoesOn(LATE), SHOWN + 2 * LATE, "g1h3");
+        assertTrue(rivalled(other, new Shown(List.of(doubtful), SHOWN)));
+        assertFalse(rivalled(other, shown("g1f3")));
+        assertFalse(rivalled(candidate(knightOut(), SHOWN, "g1f3"), shown("g1f3")));
+    }
+
+    private static boolean rivalled(Candidate candidate, Shown shown) {
+        return candidate.overturning(shown, List.of(candidate)).explanation().rivalled();
+    }
+
+    @Test
     @DisplayName("a knight brushed as it stands has not been touched")
     void brushedAsItStands() {
         Touches touches =
